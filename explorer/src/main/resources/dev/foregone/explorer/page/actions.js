@@ -15,7 +15,7 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 
-export function createActions(store, play, { analyst, adviser, puzzles, matches, retries }, { help, focusBoard, showBoard, review, tableSince }) {
+export function createActions(store, play, { analyst, adviser, puzzles, matches, retries }, { help, focusBoard, showBoard, review, showGraph, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
 
@@ -180,7 +180,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     pick, drag, cancel, light, point, playLine, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
-    beginMatch: matches.begin, endMatch: matches.end, rematch: matches.again, review, showBoard,
+    beginMatch: matches.begin, endMatch: matches.end, rematch: matches.again, review, showGraph, showBoard,
     visit,
     retry(id, row) {
       retries.begin(id, row);

@@ -12,6 +12,7 @@ import { createControls } from './controls.js';
 import { byId, reveal, whenChanged } from './dom.js';
 import { createGameMenu } from './gamemenu.js';
 import { createHelp } from './help.js';
+import { createGraphs } from './graph.js';
 import { createHead } from './head.js';
 import { createHistory } from './history.js';
 import { drawHome } from './home.js';
@@ -56,7 +57,7 @@ const help = createHelp(byId('help'), {
 });
 const actions = createActions(store, play, { analyst, adviser, puzzles, matches, retries }, {
   help, focusBoard: () => board.focus(), showBoard: () => reveal(byId('status').parentElement), review: () => review.begin(),
-  tableSince: () => table.since(),
+  showGraph: createGraphs(store, byId('graph')),   tableSince: () => table.since(),
 });
 const board = createBoard(byId('board'), byId('prompt'), actions);
 const review = createReview(byId('review'), actions);
@@ -132,7 +133,9 @@ async function follow() {
   }
   store.set({ paused: true });
   const elsewhere = store.get().game?.id !== place.game;
-  if (!(await play.open(place)) && store.get().problem && elsewhere) {
+  if (await play.open(place)) {
+    history.replaceState(null, '', play.address()); // a part of the line may be wrong
+  } else if (store.get().problem && elsewhere) {
     store.set({ tree: null, game: null });
   }
   return undefined;

@@ -4,7 +4,7 @@
  * board can be turned around. A game without a drawing shows its text; clicks that are not sites are buttons below, which stay in their places too.
  */
 import { animate } from './animate.js';
-import { complete, nextClicks } from './clicks.js';
+import { nextClicks } from './clicks.js';
 import { parseDiagram, sitesOf, turnAround } from './diagram.js';
 import { makeDraggable } from './drag.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
@@ -173,8 +173,8 @@ export function createBoard(root, prompt, actions) {
       const site = sites.get(click);
       const best = bestOf(moves);
       if (site && isHint(best) && hints !== 'off') {
-        const taken = Boolean(site.holder);
-        const place = `translate(${site.x} ${site.y + (taken ? 40 : 0)}) scale(${taken ? 0.68 : 1.05})`;
+        const small = Boolean(site.holder) || site.kind === 'point'; // what is there is to be seen
+        const place = `translate(${site.x} ${site.y + (small ? 40 : 0)}) scale(${small ? 0.68 : 1.05})`;
         marks.append(svg('g', { transform: place }, mark(best, hints)));
       }
     }
@@ -195,8 +195,7 @@ export function createBoard(root, prompt, actions) {
     const others = !drawing ? [] : [...nextClicks(legal, picked)].filter(([click]) => !sites.has(click)).map(([click, made]) =>
       choice(made.length > 1 || made[0].clicks.length > 1 ? click : made[0].move, made,
         event => actions.pick(click, event.currentTarget), `click ${click}`));
-    const whole = (drawing ? complete(legal, picked) : legal).map(move =>
-      choice(move.move, [move], () => actions.play(move.move), `move ${move.move}`));
+    const whole = drawing ? [] : legal.map(move => choice(move.move, [move], () => actions.play(move.move), `move ${move.move}`));
     refill(prompt, ...(choices.length ? [el('div', { class: 'buttons' }, others, whole)] : []));
   }
 

@@ -15,14 +15,14 @@ function showRules(dialog, { game, tree }) {
   dialog.showModal();
 }
 
+/** A menu of beginnings, the usual one first; a start that is none of them is listed as such. */
 function variants({ game, start }) {
-  const known = game.variants.some(({ position }) => position === start);
-  const positions = known || (start === '' && game.variants.some(({ position }) => position === game.initial))
-    ? game.variants : [{ name: 'another position', position: start }, ...game.variants];
+  const offered = game.variants.map(({ name, position }, index) => ({ name, position: index === 0 ? '' : position }));
+  const listed = offered.some(({ position }) => position === start) ? offered : [{ name: 'another beginning', position: start }, ...offered];
   return el('select', {
     'aria-label': 'Board', 'data-key': 'variant', 'data-test': 'variant',
     onchange: event => { location.hash = writeAddress({ game: game.id, position: event.target.value }); },
-  }, positions.map(({ name, position }) => option(position, name, start || game.initial)));
+  }, listed.map(({ name, position }) => option(position, name, start)));
 }
 
 export function createHead(root, rules) {

@@ -55,7 +55,7 @@ export function createMoves(root, actions) {
       el('th', { scope: 'col', class: 'worth' }, 'leads to'), el('th', { scope: 'col', class: 'cost' }, 'against the best'))),
     body);
   const note = el('p', { class: 'note' });
-  const best = el('p', { class: 'note best-line', 'data-test': 'best-line' });
+  const best = el('p', { class: 'best-line', 'data-test': 'best-line' });
   const sort = button('Best first', actions.sortMoves, {
     'data-test': 'sort', 'aria-pressed': 'false', title: 'sort the moves of this position by what they are worth',
   });
@@ -87,9 +87,10 @@ export function createMoves(root, actions) {
       hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
       sort.disabled = state.hints === 'off' || !(analysis ?? adviceOf(state, node(state.tree))) || rows.length < 2;
-      note.textContent = rows.length === 0 ? 'There are no moves: the game is over.'
-        : state.hints === 'off' ? 'Hints are off: press h to see values.'
-          : (node(state.tree).position.strategies ?? []).map(strategyWords).join(' ');
+      refill(note, ...(rows.length === 0 ? ['There are no moves: the game is over.']
+        : state.hints === 'off' ? ['Hints are off: press h to see values.']
+          : (node(state.tree).position.strategies ?? []).flatMap(strategy => [`${strategyWords(strategy)} `,
+            !strategy.leaf && button('Graph', () => actions.showGraph(strategy), { class: 'plain', 'data-key': `graph ${strategy.side}`, 'data-test': 'graph', 'aria-label': `the strategy for ${strategy.player} as a graph` })])));
     });
 
   const drawBest = whenChanged(

@@ -115,8 +115,11 @@ export function createPlay(store, onProblem) {
     return { players, match, puzzle, seed, retry: null, hints: hidden ? 'off' : chosenHints(get()) };
   }
 
-  /** Opens a place; on failure throws a Problem and changes nothing. */
-  async function load({ game: id, position, moves }) {
+  /**
+   * Opens a place; on failure throws a Problem and changes nothing. Of a line with a move that is not possible the part before
+   * it is shown, and what is wrong; none of it, if all or nothing is wanted.
+   */
+  async function load({ game: id, position, moves }, whole) {
     const state = get();
     const known = state.game?.id === id && state.tree;
     if (known && state.start === position) {
@@ -125,8 +128,11 @@ export function createPlay(store, onProblem) {
         return { ...arrived, tree: go(state.tree, there), paused: true };
       }
     }
-    const game = known ? state.game : await ask(path('games', id));
+    const game = known && state.start === position ? state.game : await ask(path('games', id) + query({ p: position }));
     const { found, problem } = await positions(game, position, moves);
+    if (problem && whole) {
+      throw problem;
+    }
     const fresh = known ? {} : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', ...begun(id) };
     return {
       ...arrived, ...fresh, problem, game, start: position, paused: Boolean(known),
@@ -134,10 +140,10 @@ export function createPlay(store, onProblem) {
     };
   }
 
-  const open = place => latestOnly(() => load(place));
+  const open = (place, whole = false) => latestOnly(() => load(place, whole));
 
   async function visit(place) {
-    if (await open(place)) {
+    if (await open(place, true)) {
       show();
       return true;
     }

@@ -77,8 +77,12 @@ export function createPuzzlePanel(root, beside, actions) {
     draw(latest);
   }
 
-  /** A length that cannot be gives way to the longest that can. */
+  /** Puzzles that keep the win need all positions. */
+  const kinds = ({ countable }) => (countable === false ? KINDS.slice(1) : KINDS);
+
+  /** A kind or a length that cannot be gives way to one that can. */
   function keepPossible({ game }) {
+    within = kinds(game).some(([value]) => value === within) ? within : kinds(game)[1][0];
     moves = Math.min(moves, lengths(within, game).at(-1)[0]);
   }
 
@@ -91,7 +95,7 @@ export function createPuzzlePanel(root, beside, actions) {
       el('div', { class: 'buttons' },
         el('label', { class: 'inline' }, 'one move alone ', el('select', {
           'data-key': 'within', 'data-test': 'puzzle-within', onchange: event => chooseWithin(event.target.value),
-        }, KINDS.map(([value, label]) => option(value, label, within)))),
+        }, kinds(state.game).map(([value, label]) => option(value, label, within)))),
         el('label', { class: 'inline' }, 'at least ', el('select', {
           'data-key': 'moves', 'data-test': 'puzzle-moves', onchange: event => { moves = Number(event.target.value); },
         }, lengths(within, state.game).map(([value, label]) => option(value, label, moves)))),

@@ -115,7 +115,7 @@ export function createReview(root, actions) {
     const { moves } = played(latest);
     heard = [];
     task.run(keyOf(latest), (signal, tell) => askEvents(path('games', game.id, 'review'), {
-      signal, body: { start, moves }, on: { move: row => tell(heard = [...heard, row]) },
+      signal, body: { start, moves }, on: { move: judged => tell(heard = [...heard, judged].sort((one, other) => one.number - other.number)) },
     }));
     reveal(root);
     root.querySelector('h2').focus({ preventScroll: true });

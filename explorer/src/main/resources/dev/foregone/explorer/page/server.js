@@ -83,6 +83,10 @@ export async function ask(address, options) {
   return (await request(address, { ...options, headers })).json();
 }
 
+export async function askText(address, options) {
+  return (await request(address, options)).text();
+}
+
 /** The fields of one event of a stream. */
 function parseEvent(block) {
   const event = { name: 'message', data: '' };

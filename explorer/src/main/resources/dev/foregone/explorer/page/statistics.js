@@ -62,6 +62,10 @@ export function createStatistics(root) {
     const { running, answer, problem } = task.get();
     const run = () => task.run(keyOf(state), signal =>
       ask(path('games', state.game.id, 'statistics') + query({ p: state.start }), { signal }));
+    if (state.game.countable === false) {
+      refill(body, el('p', { class: 'note' }, `The positions of this game are not counted here: ${state.game.whyNotCountable}.`));
+      return;
+    }
     refill(body,
       !answer && el('p', { class: 'note' }, 'Every position that can be reached from where this game began, solved and counted.'),
       running

@@ -40,7 +40,7 @@ class ConnectFourPageTest {
                 .containsExactly("4");
         assertThat(page.text("#moves tr[data-move='4'] [data-test=only]")).isEqualTo("only move");
         page.clickSite("3,3");
-        page.awaitValue("x has won");
+        page.awaitText("[data-test=value]", "x has won");
     }
 
     @Test

@@ -22,7 +22,7 @@ class DobutsuPageTest {
         page.clickSite("b3", "b2");
         page.awaitPlace("#dobutsu//b3-b2");
         page.awaitTurn("gote to move");
-        until(() -> assertThat(page.name("sente:C")).startsWith("sente:C: C"));
+        until(() -> assertThat(page.name("sente:C")).startsWith("in hand: sente's chick, 1"));
     }
 
     @Test
@@ -32,11 +32,11 @@ class DobutsuPageTest {
         page.awaitTurn("sente to move");
         page.awaitText("[data-test=unsettled]", "does not fit");
         page.clickSite("sente:C");
-        page.awaitText("#prompt", "sente:C is chosen");
+        page.awaitText("#said", "sente:C is chosen");
         page.clickSite("b3");
         page.awaitPlace("#dobutsu//b3-b2/b1-b2/C@b3");
         until(() -> assertThat(page.piece("b3")).isEqualTo("C"));
-        assertThat(page.name("sente:C")).startsWith("sente:C: none");
+        assertThat(page.name("sente:C")).startsWith("in hand: sente's chick, none");
     }
 
     @Test
@@ -45,7 +45,7 @@ class DobutsuPageTest {
         page.awaitValue("sente wins in 1 ply");
         assertThat(page.marks()).containsExactly("W1");
         page.clickSite("b2", "b1");
-        page.awaitValue("sente has won");
+        page.awaitText("[data-test=value]", "sente has won");
     }
 
     @Test

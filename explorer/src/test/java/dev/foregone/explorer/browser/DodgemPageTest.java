@@ -28,7 +28,7 @@ class DodgemPageTest {
         page.open("#dodgem");
         page.awaitValue("blue wins in 19 plies");
         page.clickSite("1,0");
-        page.awaitText("#prompt", "1,0 is chosen: choose what comes next.");
+        page.awaitText("#said", "1,0 is chosen: choose what comes next.");
         assertThat(page.marks()).containsExactlyInAnyOrder("L18", "L16");
         assertThat(page.name("1,1")).endsWith("; move, loses in 18 plies");
         page.clickSite("1,1");
@@ -50,7 +50,7 @@ class DodgemPageTest {
         page.keys("Escape");
         page.awaitGone("[data-test=cancel]");
         page.clickSite("1,0", "0,0");
-        page.awaitText("#prompt", "0,0 is chosen");
+        page.awaitText("#said", "0,0 is chosen");
         page.clickSite("0,1");
         page.awaitPlace("#dodgem//0,0-right");
     }

@@ -90,6 +90,19 @@ final class ExplorerPage {
         return () -> tab.button(false, x, y);
     }
 
+    /** Presses the left button on one element, moves to another, and releases it there. */
+    void drag(String from, String to) {
+        JsonNode begin = still(from);
+        JsonNode end = still(to);
+        double x = begin.path("x").asDouble();
+        double y = begin.path("y").asDouble();
+        tab.point(x, y);
+        tab.button(true, x, y);
+        tab.drag(x + 10, y + 10);
+        tab.drag(end.path("x").asDouble(), end.path("y").asDouble());
+        tab.button(false, end.path("x").asDouble(), end.path("y").asDouble());
+    }
+
     private JsonNode still(String selector) {
         JsonNode[] last = {null};
         Waiting.until(() -> {

@@ -35,7 +35,7 @@ class FootstepPageTest {
             page.awaitValue("A wins in " + plies + (plies == 1 ? " ply" : " plies"));
         }
         page.press("best");
-        page.awaitValue("A has won");
+        page.awaitText("[data-test=value]", "A has won");
         assertThat(page.text("[data-test=plot]")).contains("5");
         assertThat(page.count("[data-test=node]")).isEqualTo(6);
     }

@@ -31,9 +31,8 @@ class HomePageTest {
                         "unwritten"));
         until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
-        assertThat(page.text("[data-game=tictactoe]"))
-                .contains("three in a row")
-                .doesNotContain("Solved");
+        page.awaitText("[data-game=tictactoe]", "three in a row");
+        page.awaitText("[data-game=footstep] [data-test=verdict]", "Solved: A, who moves first, wins within 21 plies");
         assertThat(page.text("[data-game=countdown] [data-test=verdict]"))
                 .isEqualTo("Solved: A, who moves first, wins within 5 plies");
     }

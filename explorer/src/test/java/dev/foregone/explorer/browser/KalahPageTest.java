@@ -32,7 +32,7 @@ class KalahPageTest {
         assertThat(page.name("south store")).startsWith("south store: 1");
         assertThat(page.name("south 2")).startsWith("south 2: 3; move");
         page.clickSite("south 2");
-        page.awaitValue("north has won");
+        page.awaitText("[data-test=value]", "north has won");
     }
 
     @Test

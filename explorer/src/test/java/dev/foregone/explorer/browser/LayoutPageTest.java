@@ -151,12 +151,12 @@ class LayoutPageTest {
     }
 
     @Test
-    void thePlayersAreOnTheFirstScreenOfAPhone(ExplorerPage page) {
+    void theFirstScreenOfAPhoneOffersAGame(ExplorerPage page) {
         page.tab().phone(360, 740);
         page.open("#connectfour");
-        page.awaitShown("[data-test=kind-1]");
+        page.awaitShown("[data-test=match-strength]");
         assertThat(page.tab()
-                        .evaluate("document.querySelector('[data-test=kind-1]').getBoundingClientRect().bottom")
+                        .evaluate("document.querySelector('[data-test=match-strength]').getBoundingClientRect().bottom")
                         .asInt())
                 .isLessThan(740);
     }

@@ -52,6 +52,29 @@ class LoadingPageTest {
     }
 
     @Test
+    void ofALinkWithAWrongMoveTheMovesBeforeItStand(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,0/1,1/2,2");
+        page.awaitText("#problem", "\"1,1\"");
+        page.awaitPlace("#tictactoe//1,1/0,0");
+        assertThat(page.piece("0,0")).isEqualTo("o");
+        page.clickSite("2,2");
+        page.awaitPlace("#tictactoe//1,1/0,0/2,2");
+        page.awaitGone("#problem");
+    }
+
+    @Test
+    void aServerThatComesBackIsFound(ExplorerPage page) {
+        page.tab().watch().expect("net::ERR_INTERNET_DISCONNECTED");
+        page.open("#kalah/2x2");
+        page.awaitValue("north wins in 5 plies");
+        page.tab().offline(true);
+        page.clickSite("south 1");
+        page.awaitText("#problem", "the server does not answer");
+        page.tab().offline(false);
+        page.awaitGone("#problem");
+    }
+
+    @Test
     void aLinkIsLoadedWhateverItsGame(ExplorerPage page) {
         page.open("#tictactoe");
         page.awaitTurn("x to move");

@@ -50,7 +50,7 @@ class OpponentPageTest {
         page.awaitTurn("o to move");
         page.choose("kind-0", "computer");
         page.choose("kind-1", "computer");
-        page.awaitValue("the game is drawn");
+        page.awaitText("[data-test=value]", "the game is drawn");
         assertThat(page.count("[data-test=node]")).isEqualTo(10);
     }
 
@@ -74,7 +74,7 @@ class OpponentPageTest {
         page.choose("kind-1", "computer");
         page.awaitText("[data-test=turn]", "the computer thinks");
         page.clickSite("0,0");
-        page.awaitText("#status .notice", "It is the computer's turn.");
+        page.awaitText("#said .notice", "It is the computer's turn.");
         assertThat(page.place()).isEqualTo("#tictactoe//1,1");
         page.press("pause");
         page.clickSite("0,0");

@@ -35,7 +35,7 @@ class OtherGamesPageTest {
         page.open("#countdown/3");
         page.awaitValue("A wins in 1 ply");
         page.keys("3");
-        page.awaitValue("A has won");
+        page.awaitText("[data-test=value]", "A has won");
         assertThat(page.turn()).isEqualTo("The game is over");
     }
 

@@ -39,7 +39,7 @@ class Pictures {
         page.open("#dobutsu//b3-b2/b1-b2/a4-b3");
         page.choose("hints", "off");
         page.clickSite("gote:c");
-        page.awaitText("#prompt", "gote:c is chosen");
+        page.awaitText("#said", "gote:c is chosen");
         take(page, "dobutsu");
     }
 

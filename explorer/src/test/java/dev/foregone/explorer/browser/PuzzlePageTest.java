@@ -159,6 +159,29 @@ class PuzzlePageTest {
     }
 
     @Test
+    void theKeyForTheBestMoveIsNoSuccess(ExplorerPage page) {
+        draw(page, "1");
+        page.keys("h");
+        page.awaitText("#said", "Hints come when the puzzle is solved, or left.");
+        assertThat(page.marks()).as("hints").isEmpty();
+        page.keys("b");
+        solve(page);
+        assertThat(page.text(SAID)).startsWith("Solved: 0 moves of ");
+    }
+
+    @Test
+    void aReloadKeepsIt(ExplorerPage page) throws Exception {
+        draw(page, "1");
+        String said = page.text(SAID);
+        page.reload();
+        page.awaitText(SAID, said);
+        assertThat(page.marks()).as("hints").isEmpty();
+        page.clickMove(onlyMove(page));
+        solve(page);
+        page.awaitText(SAID, "at first try");
+    }
+
+    @Test
     void anotherGameEndsIt(ExplorerPage page) {
         draw(page, "1");
         page.open("#tictactoe//1,1");

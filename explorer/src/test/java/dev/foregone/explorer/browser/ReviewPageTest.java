@@ -11,12 +11,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("slow")
 class ReviewPageTest {
 
+    private static final String REVIEWED = "#tictactoe//1,1/0,1/0,0/2,2";
+
     @Test
     void aGameIsReviewedMoveByMove(ExplorerPage page) {
-        page.open("#tictactoe//1,1/0,1/0,0/2,2");
+        page.open(REVIEWED);
         page.awaitTurn("x to move");
         page.press("review-run");
-        page.awaitShown("[data-test=review-table]");
+        page.awaitText("#review .summary", "draws given away");
         assertThat(page.count("[data-test=review-table] tbody tr")).isEqualTo(4);
         assertThat(row(page, 2)).contains("o").contains("0,1").contains("gave away a draw for a loss");
         assertThat(row(page, 4)).doesNotContain("gave away");
@@ -42,11 +44,50 @@ class ReviewPageTest {
                     winsToLosses: 0, drawsToLosses: 0, pliesLost: 0, level: null, unproved: 1, expectedLoss: 0 };
                   const answer = { game: 'tictactoe', engine: 'anytime', position: '', moves: [move],
                     players: [{ player: 'x', ...player }, { player: 'o', ...player }], positionsVisited: 1, elapsedMillis: 1 };
+                  const events = `event: result\\ndata: ${JSON.stringify(answer)}\\n\\n`;
                   window.fetch = (address, ...rest) => String(address).includes('/review')
-                    ? Promise.resolve(Response.json(answer)) : send(address, ...rest); 0 }""");
+                    ? Promise.resolve(new Response(events)) : send(address, ...rest); 0 }""");
         page.press("review-run");
         page.awaitShown("[data-test=review-table]");
         assertThat(row(page, 1)).contains("not proved; not compared").doesNotContain("no estimate");
+    }
+
+    @Test
+    void whatWasBetterIsPlayedThere(ExplorerPage page) {
+        page.open(REVIEWED);
+        page.awaitTurn("x to move");
+        page.press("review-run");
+        page.awaitShown("[data-test=review-better]");
+        String better = page.text("[data-test=review-better]");
+        page.press("review-better");
+        page.awaitPlace("#tictactoe//1,1/" + better);
+    }
+
+    @Test
+    void aMistakeIsTriedAgain(ExplorerPage page) {
+        page.open(REVIEWED);
+        page.awaitTurn("x to move");
+        page.press("review-run");
+        page.press("review-retry");
+        page.awaitPlace("#tictactoe//1,1");
+        page.awaitText("#said", "0,1 was not the best move here: find a better one.");
+        assertThat(page.marks()).as("hints").isEmpty();
+        page.clickMove("1,2");
+        page.awaitText("#said", "1,2 is not a best move either: try again.");
+        page.awaitPlace("#tictactoe//1,1");
+        page.clickMove("0,2");
+        page.awaitText("#said", "Right: 0,2 is a best move.");
+        until(() -> assertThat(page.marks()).as("hints come back").isNotEmpty());
+    }
+
+    @Test
+    void aReviewIsClosed(ExplorerPage page) {
+        page.open(REVIEWED);
+        page.awaitTurn("x to move");
+        page.press("review-run");
+        page.awaitShown("[data-test=review-table]");
+        page.press("review-close");
+        page.awaitGone("#review");
     }
 
     private static String row(ExplorerPage page, int number) {
@@ -72,8 +113,7 @@ class ReviewPageTest {
         page.awaitTurn("x to move");
         page.press("review-run");
         page.press("review-stop");
-        page.awaitShown("[data-test=review-run]");
-        assertThat(page.isShown("#review .problem")).isFalse();
+        page.awaitGone("#review");
     }
 
     @Test
@@ -81,6 +121,6 @@ class ReviewPageTest {
         page.open("#tictactoe");
         page.awaitTurn("x to move");
         until(() -> assertThat(page.count("[data-test=review-run]:disabled")).isEqualTo(1));
-        assertThat(page.text("#review")).contains("No move has been played yet.");
+        assertThat(page.isShown("#review")).isFalse();
     }
 }

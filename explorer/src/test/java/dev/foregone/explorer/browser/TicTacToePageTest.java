@@ -39,7 +39,7 @@ class TicTacToePageTest {
         assertThat(page.marks()).contains("W1", "L2");
         assertThat(page.name("0,2")).endsWith("move, wins in 1 ply");
         page.clickSite("0,2");
-        page.awaitValue("x has won");
+        page.awaitText("[data-test=value]", "x has won");
         assertThat(page.turn()).isEqualTo("The game is over");
         assertThat(page.text("#moves")).contains("the game is over");
         assertThat(page.marks()).isEmpty();
@@ -105,7 +105,7 @@ class TicTacToePageTest {
     void theBestMoveIsPlayedOnRequest(ExplorerPage page) {
         page.open("#tictactoe/xx.%2Foo.%2F...");
         page.press("best");
-        page.awaitValue("x has won");
+        page.awaitText("[data-test=value]", "x has won");
     }
 
     @Test

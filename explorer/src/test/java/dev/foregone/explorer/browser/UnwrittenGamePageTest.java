@@ -29,7 +29,7 @@ class UnwrittenGamePageTest {
         page.awaitValue("A wins in 1 ply");
         assertThat(page.words("take 2")).isEqualTo("wins in 1 ply");
         page.keys("b");
-        page.awaitValue("A has won");
+        page.awaitText("[data-test=value]", "A has won");
     }
 
     @Test

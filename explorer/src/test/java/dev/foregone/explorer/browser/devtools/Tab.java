@@ -83,6 +83,11 @@ public final class Tab implements AutoCloseable {
         mouse("mouseMoved", x, y, "none");
     }
 
+    /** Moves the mouse to a point of the window while its left button is pressed. */
+    public void drag(double x, double y) {
+        mouse("mouseMoved", x, y, "left");
+    }
+
     private void mouse(String type, double x, double y, String button) {
         int clicks = button.equals("none") ? 0 : 1;
         send("Input.dispatchMouseEvent", Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));

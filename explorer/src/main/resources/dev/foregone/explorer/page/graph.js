@@ -1,0 +1,23 @@
+/* What a strategy does from the current position on, as a graph in a dialog. */
+import { parseDiagram } from './diagram.js';
+import { button, el } from './dom.js';
+import { placeOf } from './places.js';
+import { askText, path, query } from './server.js';
+import { node } from './tree.js';
+
+export function createGraphs(store, dialog) {
+  return async function show({ side, player }) {
+    const state = store.get();
+    const place = placeOf(state, node(state.tree));
+    try {
+      const drawing = parseDiagram(await askText(path('games', state.game.id, 'strategy') + query({ ...place, side, format: 'svg' })));
+      dialog.replaceChildren(
+        el('div', { class: 'card-head' }, el('h2', { id: 'graph-title' }, `The strategy for ${player} from here`),
+          button('Close', () => dialog.close(), { 'data-test': 'graph-close' })),
+        el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, drawing));
+      dialog.showModal();
+    } catch (problem) {
+      store.set({ notice: `There is no graph: ${problem.message}.` });
+    }
+  };
+}

@@ -1,0 +1,62 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The rules of WCAG that axe-core can check, on each kind of page. */
+@ExtendWith(InBrowser.class)
+@Tag("slow")
+class AxePageTest {
+
+    private static final String VIOLATIONS = "axe.run(document, { resultTypes: ['violations'] }).then(found =>"
+            + " found.violations.map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 150)).join(' and ')))";
+
+    private static String axe() throws IOException {
+        try (InputStream script = ClassLoader.getSystemResourceAsStream("axe.min.js")) {
+            return new String(Objects.requireNonNull(script, "axe.min.js").readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "prefers-color-scheme, light",
+        "prefers-color-scheme, dark",
+        "forced-colors, active",
+    })
+    void noPageBreaksARule(String feature, String value, ExplorerPage page) throws IOException {
+        page.tab().watch().expect(422);
+        page.tab().prefer(Map.of(feature, value));
+        for (String place :
+                new String[] {"", "#connectfour", "#dodgem//0,0-right", "#endings", "#kalah", "#countdown"}) {
+            page.open(place);
+            page.awaitShown(place.isEmpty() ? "[data-test=game-card] svg.diagram" : "[data-test=new]");
+            assertNoViolations(page, place);
+        }
+        page.open("#tictactoe//1,1/0,1/0,0/2,2");
+        page.awaitTurn("x to move");
+        page.press("review-run");
+        page.press("statistics-run");
+        page.press("show-table");
+        page.awaitShown("[data-test=review-table]");
+        page.awaitShown("[data-test=bars]");
+        page.clickSite("2,0");
+        assertNoViolations(page, "a reviewed game");
+        page.press("help");
+        assertNoViolations(page, "help");
+    }
+
+    private static void assertNoViolations(ExplorerPage page, String place) throws IOException {
+        page.tab().evaluate(axe() + "; 0");
+        until(() -> assertThat(page.strings(VIOLATIONS)).as(place).isEmpty());
+    }
+}

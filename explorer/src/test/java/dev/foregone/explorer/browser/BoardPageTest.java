@@ -1,0 +1,86 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What one does with the board besides clicking. */
+@ExtendWith(InBrowser.class)
+@Tag("slow")
+class BoardPageTest {
+
+    @Test
+    void aPieceIsDragged(ExplorerPage page) {
+        page.open("#dodgem");
+        page.awaitValue("blue wins in 19 plies");
+        page.drag(ExplorerPage.site("0,0"), ExplorerPage.site("0,1"));
+        page.awaitPlace("#dodgem//0,0-right");
+    }
+
+    @Test
+    void aPieceThatIsDroppedWhereItCannotGoStays(ExplorerPage page) {
+        page.open("#dodgem");
+        page.awaitValue("blue wins in 19 plies");
+        page.drag(ExplorerPage.site("0,0"), ExplorerPage.site("1,2"));
+        assertThat(page.place()).isEqualTo("#dodgem");
+        assertThat(page.count("#board .gliding, #board .lifted")).isZero();
+    }
+
+    @Test
+    void theBoardIsTurnedAround(ExplorerPage page) {
+        page.open("#dobutsu");
+        page.choose("hints", "off");
+        long before = below(page, "a1", "a4");
+        assertThat(before).isPositive();
+        page.press("flip");
+        until(() -> assertThat(below(page, "a1", "a4")).isEqualTo(-before));
+        page.clickSite("b3", "b2");
+        page.awaitPlace("#dobutsu//b3-b2");
+        page.keys("f");
+        until(() -> assertThat(below(page, "a1", "a4")).isEqualTo(before));
+    }
+
+    /** How far one site is below another. */
+    private static long below(ExplorerPage page, String above, String site) {
+        return page.tab().evaluate("""
+                        (top => Math.round(top('%s') - top('%s')))(site =>
+                          document.querySelector(`#board .site[data-site=${site}] .ground`).getBoundingClientRect().top)""".formatted(site, above)).asLong();
+    }
+
+    @Test
+    void aPieceThatAimsStandsWhereItGoesAndOnlyItsMovesAreListed(ExplorerPage page) {
+        page.open("#amazons");
+        page.awaitTurn("white to move");
+        int all = shownRows(page).size();
+        page.clickSite("b1");
+        page.awaitText("#said", "b1 is chosen");
+        until(() -> assertThat(shownRows(page)).hasSizeLessThan(all).allMatch(row -> row.startsWith("B1-")));
+        page.clickSite("b3");
+        page.awaitText("#said", "b1 and b3 are chosen");
+        assertThat(page.attribute("#board .site[data-site=b1] .piece", "transform"))
+                .startsWith("translate(0 -");
+        page.press("cancel");
+        until(() -> assertThat(shownRows(page)).hasSize(all));
+        assertThat(page.attribute("#board .site[data-site=b1] .piece", "transform"))
+                .isEmpty();
+    }
+
+    private static List<String> shownRows(ExplorerPage page) {
+        return page.strings(
+                "[...document.querySelectorAll('#moves tbody tr')].filter(row => !row.hidden).map(row => row.dataset.move)");
+    }
+
+    @Test
+    void theBestLineIsPlayedWithAClick(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,1");
+        page.awaitValue("x wins in 5 plies");
+        List<String> line = page.texts("[data-test=line-move]");
+        assertThat(line).hasSize(5);
+        page.click("[data-test=best-line] [data-test=line-move]:nth-of-type(3)");
+        page.awaitPlace("#tictactoe//1,1/0,1/" + String.join("/", line.subList(0, 3)));
+    }
+}

@@ -1,0 +1,86 @@
+package dev.foregone.explorer.browser;
+
+import static dev.foregone.explorer.browser.devtools.Waiting.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A game against the computer, from one button to the next game. */
+@ExtendWith(InBrowser.class)
+@Tag("slow")
+class MatchPageTest {
+
+    private static final String WON_BY_THE_NEXT = "#tictactoe//1,1/0,1/0,0/2,1";
+
+    @Test
+    void aCardBeginsAGameAgainstTheComputer(ExplorerPage page) {
+        page.open("");
+        page.click("[data-game=tictactoe] [data-test=play]");
+        page.awaitText("[data-test=match]", "You are x. o is the computer (intermediate).");
+        page.clickSite("1,1");
+        until(() -> assertThat(page.place()).matches("#tictactoe//1,1/\\d,\\d"));
+        page.awaitTurn("x to move");
+        assertThat(page.marks()).as("hints").isEmpty();
+    }
+
+    @Test
+    void sideAndStrengthAreChosenBeside(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.choose("match-side", "1");
+        page.choose("match-strength", "perfect");
+        page.press("match-begin");
+        page.awaitText("[data-test=match]", "You are o. x is the computer (perfect).");
+        until(() -> assertThat(page.place()).matches("#tictactoe//\\d,\\d"));
+        page.press("match-end");
+        page.awaitShown("[data-test=match-begin]");
+        until(() -> assertThat(page.marks()).as("hints come back").isNotEmpty());
+    }
+
+    @Test
+    void atTheEndTheReasonTheLineAndAnotherGameAreThere(ExplorerPage page) {
+        page.open(WON_BY_THE_NEXT);
+        page.press("match-begin");
+        page.awaitShown("[data-test=match]");
+        page.clickSite("2,2");
+        until(() -> assertThat(page.value()).isEqualTo("x has won: three in a row"));
+        assertThat(page.strings("[...document.querySelectorAll('#board .ending')].map(site => site.dataset.site)"))
+                .containsExactlyInAnyOrder("0,0", "1,1", "2,2");
+        assertThat(page.attribute("[data-test=hints] option:checked", "value"))
+                .as("hints are back")
+                .isEqualTo("plies");
+        page.press("match-review");
+        page.awaitShown("[data-test=review-table]");
+        page.press("rematch");
+        page.awaitPlace("#tictactoe");
+        page.awaitText("[data-test=match]", "You are x.");
+        assertThat(page.marks()).as("hints").isEmpty();
+    }
+
+    @Test
+    void aRematchWithTheOtherSide(ExplorerPage page) {
+        page.open(WON_BY_THE_NEXT);
+        page.press("match-begin");
+        page.awaitShown("[data-test=match]");
+        page.clickSite("2,2");
+        page.press("rematch-swapped");
+        page.awaitText("[data-test=match]", "You are o.");
+        until(() -> assertThat(page.place()).matches("#tictactoe//\\d,\\d"));
+    }
+
+    @Test
+    void aReloadKeepsTheOpponent(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,0");
+        page.press("match-begin");
+        page.awaitShown("[data-test=match]");
+        page.reload();
+        page.awaitText("[data-test=match]", "You are x. o is the computer");
+        assertThat(page.marks()).as("hints").isEmpty();
+        page.clickSite("2,2");
+        until(() -> assertThat(page.place()).matches("#tictactoe//1,1/0,0/2,2/\\d,\\d"));
+        page.choose("game-menu", "dodgem");
+        page.awaitShown("[data-test=match-begin]");
+        until(() -> assertThat(page.marks()).as("another game has its hints").isNotEmpty());
+    }
+}
