@@ -9,18 +9,30 @@ import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
 import dev.foregone.api.Solver;
+import dev.foregone.strategy.Strategy;
+import java.util.List;
 import java.util.function.Function;
 
 /** One solver at work on one game, answering questions within limits. */
 public final class Session<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 
+    /** What is called the engine where strategies alone have answered. */
+    public static final String STRATEGY = "strategy";
+
     private final String engineId;
     private final ProgressView progress;
+    private final Solver<S, M> strategies;
     private final Solver<S, M> solver;
 
     public Session(String engineId, Solver<S, M> solver, ProgressView progress) {
+        this(engineId, List.of(), solver, progress);
+    }
+
+    /** One that begins with what strategies know. */
+    public Session(String engineId, List<Strategy<S, M>> known, Solver<S, M> other, ProgressView progress) {
         this.engineId = engineId;
-        this.solver = solver;
+        this.strategies = Strategy.solver(known);
+        this.solver = Strategy.solver(known, other);
         this.progress = progress;
     }
 
@@ -51,7 +63,13 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
 
     /** The value of a position, as far as limits allow. */
     public Answer<S, M> valueAnswer(S state, Limits limits) {
-        return progress.during(() -> Answer.ofValue(engineId, solver, state, limits));
+        return progress.during(() -> Answer.ofValue(whoKnows(state), solver, state, limits));
+    }
+
+    private String whoKnows(S state) {
+        boolean known = state.terminalValue().isEmpty()
+                && strategies.proveValue(state, Limits.none()).value().isPresent();
+        return known ? STRATEGY : engineId;
     }
 
     /** The full analysis of a position, as far as limits allow. */

@@ -76,10 +76,7 @@ final class EngineOptions {
         List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), foregone.console()) : List.of();
         return new Opening<>(strategies.isEmpty() ? List.of() : known, console -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
-            return new Session<>(
-                    chosen.id(),
-                    Strategy.solver(known, chosen.open(guarded.game(), solving.options(progress))),
-                    progress);
+            return new Session<>(chosen.id(), known, chosen.open(guarded.game(), solving.options(progress)), progress);
         });
     }
 

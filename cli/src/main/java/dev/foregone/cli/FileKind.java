@@ -51,13 +51,20 @@ enum FileKind {
             throw unusable(name, "it is a directory");
         }
         try {
-            return reading.read(path);
-        } catch (TablebaseException | StrategyException refused) {
-            throw new UsageException(String.valueOf(refused.getMessage()));
+            return asBadInput(() -> reading.read(path));
         } catch (NoSuchFileException missing) {
             throw unusable(name, "there is no such file");
         } catch (IOException failure) {
             throw unusable(name, FileWords.of(failure));
+        }
+    }
+
+    /** What is asked of a file; one that is refused is bad input. */
+    static <T, X extends Exception> T asBadInput(Question<T, X> question) throws X {
+        try {
+            return question.ask();
+        } catch (TablebaseException | StrategyException refused) {
+            throw new UsageException(String.valueOf(refused.getMessage()));
         }
     }
 
@@ -81,6 +88,12 @@ enum FileKind {
     private UsageException unusable(String name, String why) {
         return new UsageException("cannot read the " + word() + " " + SafeText.quoted(name) + ": " + why
                 + "\n  accepted: a file that 'foregone " + word() + " build' wrote");
+    }
+
+    /** Asks a file, or about one. */
+    @FunctionalInterface
+    interface Question<T, X extends Exception> {
+        T ask() throws X;
     }
 
     /** Reads a file. */

@@ -31,7 +31,7 @@ import picocli.CommandLine.ScopeType;
             "0:all is well",
             "1:lines of a batch were no positions, or a tablebase or a strategy is wrong",
             "2:bad input; nothing was written to standard output",
-            "3:a limit stopped the work before its end",
+            "3:a limit stopped the work before its end, or an engine was too weak to prove a strategy",
             "4:a game, an engine or the machine failed",
             "130:Ctrl-C stopped the work before its end"
         })

@@ -4,13 +4,11 @@ import dev.foregone.answers.Durations;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.play.Strength;
-import dev.foregone.strategy.report.Side;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -160,21 +158,6 @@ final class Quantities {
         @Override
         public Strength convert(String text) {
             return accepted(Strength.named(text).orElse(null), text, "a strength\n  accepted: " + Strength.names());
-        }
-    }
-
-    /** {@code first} or {@code second}. */
-    static final class SideName implements ITypeConverter<Side> {
-
-        SideName() {}
-
-        @Override
-        public Side convert(String text) {
-            Side named = Stream.of(Side.values())
-                    .filter(side -> side.word().equalsIgnoreCase(text))
-                    .findFirst()
-                    .orElse(null);
-            return accepted(named, text, "a side\n  accepted: first or second");
         }
     }
 

@@ -31,7 +31,8 @@ import picocli.CommandLine.Option;
             "Limits are for the whole command; in a batch, for each position.",
             "When a limit stops it, it says which move to make by estimates, which are no proofs",
             "and are marked; --proof-only leaves them out.",
-            "Without a limit, what a --strategy proves is the answer, at once, where it has the position.",
+            "Without a limit, what a --strategy proves is the answer, at once, where it has the position;",
+            "strategies that the game brings do not cut the answer short.",
             "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
             "is no position, STOPPED<TAB>atLeast<TAB>atMost<TAB>both in words when a limit",
             "stopped it: LOSS in 0 and WIN in 0 if nothing is proved."
@@ -165,7 +166,9 @@ final class SolveCommand implements Callable<Integer> {
         try (Session<S, M> session = leaf > 0
                 ? chosen.open(foregone.console())
                 : new Session<>(
-                        "strategy", Strategy.solver(strategies), new ProgressDisplay(foregone.console(), "reading"))) {
+                        Session.STRATEGY,
+                        Strategy.solver(strategies),
+                        new ProgressDisplay(foregone.console(), "reading"))) {
             return session.strategyAnswer(state, leaf > 0 ? within.withPositions(AT_A_LEAF * leaf) : within);
         }
     }

@@ -17,7 +17,7 @@ final class Status {
     /** The input cannot be used; nothing was written to standard output. */
     static final int BAD_INPUT = 2;
 
-    /** A limit stopped a search. */
+    /** A limit stopped a search, or an engine was too weak to prove a strategy. */
     static final int STOPPED = 3;
 
     /** A game, an engine or the machine failed. */

@@ -12,11 +12,11 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyBuilder;
 import dev.foregone.strategy.report.Side;
-import dev.foregone.strategy.report.StrategyException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,17 +48,18 @@ final class StrategyBuildCommand implements Runnable {
     @Option(
             names = "--for",
             paramLabel = "SIDE",
-            converter = Quantities.SideName.class,
             description =
-                    "The player that it is for: first, who is to move in the position, or second. Default: first.")
-    private Side side = Side.FIRST;
+                    "The player that it is for: first, who is to move in the position, or second; or the player's name."
+                            + " Default: first.")
+    private String side = Side.FIRST.word();
 
     @Option(
             names = "--leaf",
             paramLabel = "N",
             converter = Quantities.WholeNumber.class,
-            description = "Leave a position to the engine where a search of this many positions proves it; 0 for none: "
-                    + "a far larger file, which the rules alone prove. Default: 20000.")
+            description =
+                    "Leave a position to the engine where a search of this many positions proves it; 0 for none: "
+                            + "a far larger file, which the rules alone prove. Default: 20000, more than many a small game has.")
     private long leaf = StrategyBuilder.DEFAULT_LEAF_POSITIONS;
 
     @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
@@ -66,7 +67,8 @@ final class StrategyBuildCommand implements Runnable {
 
     @Option(
             names = "--shortest",
-            description = "Win in as few plies as can be, and prove them: takes longer, and makes a larger file.")
+            description =
+                    "Win in as few plies as can be, and prove them: takes longer, and mostly makes a larger file.")
     private boolean shortest;
 
     @Option(
@@ -97,6 +99,7 @@ final class StrategyBuildCommand implements Runnable {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         S root = arguments.start(guarded);
         Path file = FileKind.STRATEGY.pathTo(to);
+        refuseMissingDirectory(file);
         boolean there = Files.exists(file);
         long started = System.nanoTime();
         Strategy<S, M> strategy = built(guarded, root, file);
@@ -114,7 +117,7 @@ final class StrategyBuildCommand implements Runnable {
             GuardedGame<S, M> guarded, S root, Path file) {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
         StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(foregone, guarded))
-                .withSide(side)
+                .withSide(side(guarded, root))
                 .withLeafPositions(leaf)
                 .withShortest(shortest)
                 .withOptions(solving.options(progress).withSymmetry(!noSymmetry))
@@ -128,11 +131,30 @@ final class StrategyBuildCommand implements Runnable {
         }
     }
 
+    private void refuseMissingDirectory(Path file) {
+        Path directory = file.toAbsolutePath().getParent();
+        if (directory != null && !Files.isDirectory(directory)) {
+            throw new UsageException("--to " + SafeText.quoted(to) + ": there is no directory "
+                    + SafeText.quoted(directory.toString()) + "\n  make it, or name a file in one that is there");
+        }
+    }
+
+    /** By its number, or by its player's name where the position says whose turn it is. */
+    private <S extends GameState<S, M>, M extends Move> Side side(GuardedGame<S, M> guarded, S root) {
+        List<String> names = guarded.mover(root).isPresent() ? guarded.playersFrom(root) : List.of();
+        for (Side each : Side.values()) {
+            if (side.equalsIgnoreCase(each.word())
+                    || (!names.isEmpty() && side.equalsIgnoreCase(names.get(each.ordinal())))) {
+                return each;
+            }
+        }
+        throw new UsageException("--for " + SafeText.quoted(side) + " is not a side\n  accepted: first or second"
+                + (names.isEmpty() ? "" : "; here also " + String.join(" or ", names)));
+    }
+
     private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(StrategyBuilder<S, M> builder, Path file) {
         try {
-            return builder.build(file);
-        } catch (StrategyException refused) {
-            throw new UsageException(String.valueOf(refused.getMessage()));
+            return FileKind.asBadInput(() -> builder.build(file));
         } catch (IOException failure) {
             Path work = file.resolveSibling(file.getFileName() + ".work");
             String kept = Files.isRegularFile(work)

@@ -21,6 +21,10 @@ import tools.jackson.core.JsonGenerator;
  */
 record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> strategy) {
 
+    private static final String ONE_LEAF =
+            "\nit has no moves of its own: one search proves the position where it begins"
+                    + "\n  to have moves in the file, build with --leaf 0, or with fewer positions than now";
+
     /** What it proves: {@code the first player does not lose, in tictactoe from .../.../...}. */
     static String claim(Claim claim, String game, String root) {
         return claim + ", in " + game + " from " + root;
@@ -30,7 +34,7 @@ record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> 
         return new GuardedGame<>(strategy.game()).notation(strategy.root());
     }
 
-    /** The strategy in two lines. */
+    /** The strategy in two lines, and more if there is nothing to see in it. */
     String heading(String name) {
         StrategyStatistics statistics = strategy.statistics();
         String end = strategy.leafPositions() == 0
@@ -41,7 +45,8 @@ record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> 
                 + counted(statistics.nodes(), "node", "nodes") + " with "
                 + counted(statistics.decisions(), "decision", "decisions") + end
                 + (strategy.symmetry() ? ", counted up to symmetry, " : ", ")
-                + Phrases.number(statistics.fileBytes()) + " bytes";
+                + Phrases.number(statistics.fileBytes()) + " bytes"
+                + (statistics.nodes() == 0 ? ONE_LEAF : "");
     }
 
     static String counted(long count, String one, String many) {

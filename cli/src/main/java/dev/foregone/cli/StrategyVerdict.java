@@ -13,9 +13,12 @@ import dev.foregone.strategy.report.StrategyVerification;
  */
 record StrategyVerdict(String name, String engine, StrategyVerification found) {
 
+    private static final String ANOTHER_ENGINE =
+            "\n  nothing is wrong that was found: give --engine the one that built it, or one that proves more";
+
     String text() {
         String verdict = found.fault()
-                .map(fault -> "wrong: " + fault)
+                .map(fault -> fault.wrong() ? "wrong: " + fault : "not proved: " + fault + ANOTHER_ENGINE)
                 .orElse(name + " is right: "
                         + StrategyReport.claim(found.claim(), found.game().id(), found.root()));
         String leaves = found.leaves() == 0
@@ -26,10 +29,18 @@ record StrategyVerdict(String name, String engine, StrategyVerification found) {
                 + found.game().name() + leaves + ", in " + Phrases.duration(found.elapsed());
     }
 
+    int status() {
+        return found.correct() ? Status.OK : found.wrong() ? Status.WRONG : Status.STOPPED;
+    }
+
     String json() {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", found.game().id());
-            json.writeBooleanProperty("correct", found.correct());
+            if (found.correct() || found.wrong()) {
+                json.writeBooleanProperty("correct", found.correct());
+            } else {
+                json.writeNullProperty("correct");
+            }
             found.fault().ifPresent(fault -> {
                 json.writeStringProperty("where", fault.where());
                 json.writeStringProperty("what", fault.what());

@@ -9,7 +9,10 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyVerifier;
 import dev.foregone.strategy.report.StrategyVerification;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,7 +25,8 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description =
                 "Proves a strategy by the rules of the game down to its leaves, and these by an engine, each within as "
-                        + "many positions as the file says; or finds what is wrong with it.")
+                        + "many positions as the file says; or finds what is wrong with it. Exits with 3 if the engine is "
+                        + "too weak for a leaf.")
 final class StrategyVerifyCommand implements Callable<Integer> {
 
     private final Foregone foregone;
@@ -76,19 +80,18 @@ final class StrategyVerifyCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int verifyBundled(Game<S, M> game) {
-        List<Strategy<S, M>> strategies = Strategy.bundled(game);
+        List<Strategy<S, M>> strategies = FileKind.asBadInput(() -> Strategy.bundled(game));
         if (strategies.isEmpty()) {
             throw new UsageException(
                     "the game '" + game.id() + "' brings no strategies\n  see: foregone strategy build --help");
         }
-        int status = Status.OK;
+        Set<Integer> statuses = new HashSet<>();
         for (Strategy<S, M> each : strategies) {
             ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
-            status = Math.max(
-                    status, print(name, progress.during(() -> verifier(progress).verify(each))));
+            statuses.add(print(name, progress.during(() -> verifier(progress).verify(each))));
         }
-        return status;
+        return statuses.contains(Status.WRONG) ? Status.WRONG : Collections.max(statuses);
     }
 
     private StrategyVerifier verifier(ProgressDisplay progress) {
@@ -105,6 +108,6 @@ final class StrategyVerifyCommand implements Callable<Integer> {
     private int print(String name, StrategyVerification found) {
         StrategyVerdict verdict = new StrategyVerdict(name, engine(found.game()).id(), found);
         foregone.console().out().println(json ? verdict.json() : verdict.text());
-        return found.correct() ? Status.OK : Status.WRONG;
+        return verdict.status();
     }
 }

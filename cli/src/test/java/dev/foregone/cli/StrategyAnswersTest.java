@@ -97,6 +97,12 @@ class StrategyAnswersTest {
         assertThat(cli.run("solve", "tictactoe", "--batch=-", first, second, "--value-only")
                         .out())
                 .isEqualTo("DRAW\nWIN\n");
+        assertThat(cli.run("solve", "tictactoe", "--batch=-", first, second, "--value-only", "--json")
+                        .out()
+                        .lines())
+                .satisfiesExactly(
+                        known -> assertThat(known).contains("\"engine\":\"strategy\""),
+                        unknown -> assertThat(unknown).contains("\"engine\":\"memo\""));
     }
 
     /** A leaf is left to the engine, within the positions that prove it. */
@@ -136,7 +142,7 @@ class StrategyAnswersTest {
     @Test
     void theFirstPlayerOfConnectFourWinsAtOnce() {
         assertThat(Cli.real().run("solve", "connectfour", "--value-only").out())
-                .contains("WIN: the player to move, x, wins\n", "memo visited 0 positions in ");
+                .contains("WIN: the player to move, x, wins\n", "strategy visited 0 positions in ");
         Cli.Run play = Cli.real().reading("hint\n").run("play", "connectfour", "--time=1ms");
         assertThat(play.out()).contains("4 is as good as any, but perhaps not the quickest: WIN");
         Cli.Run stopped = Cli.real().run("solve", "connectfour", "--positions=1000");

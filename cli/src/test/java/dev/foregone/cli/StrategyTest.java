@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,7 +160,10 @@ class StrategyTest {
         assertThat(build("x", "tictactoe").status()).isZero();
         byte[] before = Files.readAllBytes(file("x"));
         assertThat(build("x", "tictactoe").out()).endsWith("it was there already\n");
-        assertRefused("is there already, and it is ", build("x", "tictactoe", "--for=second"));
+        assertRefused(
+                "is there already, and it is another strategy: the first player does not lose, in tictactoe from .../.../...,"
+                        + " with leaves of 20000 positions\n  delete it",
+                build("x", "tictactoe", "--for=second"));
         assertThat(file("x")).hasBinaryContent(before);
     }
 
@@ -165,10 +172,15 @@ class StrategyTest {
         Files.createDirectory(file("directory"));
         Files.writeString(file("text"), "hello");
         assertRefused("is a directory", build("directory", "tictactoe"));
-        assertRefused("text", build("text", "tictactoe"));
+        assertRefused(
+                "text is no strategy that can be used: it does not begin as a strategy of this version does\n"
+                        + "  get the file again, or build it again; or, to build one, delete it, or name another file",
+                build("text", "tictactoe"));
         assertRefused("the second player loses", build("new", "footstep", "111/111/111 1,0 1,2", "--for=second"));
         assertRefused("the game is over", build("new", "tictactoe", "xxx/oo./..."));
-        assertRefused("\"third\" is not a side\n  accepted: first or second", build("new", "tictactoe", "--for=third"));
+        assertRefused(
+                "--for \"third\" is not a side\n  accepted: first or second; here also x or o",
+                build("new", "tictactoe", "--for=third"));
         assertRefused("a whole number from 0 on", build("new", "tictactoe", "--leaf=-1"));
         assertRefused("cannot solve the game 'dodgem'", build("new", "dodgem", "--engine=minimax"));
         assertRefused("no game 'go'", build("new", "go"));
@@ -180,12 +192,8 @@ class StrategyTest {
                 Cli.real().run("strategy", "verify", "--bundled", "connectfour", "--engine", "nosuch"));
         assertRefused("is named twice", strategy("verify", "text", "--bundled=tictactoe"));
         assertThat(file("new")).doesNotExist();
-        Cli.Run failed = Cli.real()
-                .run("strategy", "build", "tictactoe", "--to", file("missing/x").toString());
-        assertThat(failed.status()).isEqualTo(Status.FAILED);
-        assertThat(failed.err())
-                .startsWith("foregone: cannot build the strategy ")
-                .contains("\n  ");
+        Cli.Run missing = build("missing/x", "tictactoe");
+        assertRefused("there is no directory \"" + file("missing") + "\"\n  make it", missing);
     }
 
     private static void assertRefused(String why, Cli.Run run) {
@@ -235,20 +243,65 @@ class StrategyTest {
 
     /** Searches that prune prove leaves that an exhaustive one does not, within the same number of positions. */
     @Test
-    void aLeafThatIsTooLargeIsWrong() {
-        assertThat(build("wrong", "connectfour", "4x4:1234", "--leaf=200").status())
+    void aLeafThatIsTooLargeForTheEngineIsNotWrong() {
+        assertThat(build("right", "connectfour", "4x4:1234", "--leaf=200").status())
                 .isZero();
-        Cli.Run run = strategy("verify", "wrong", "--engine=minimax");
-        assertThat(run.status()).as(run.err()).isEqualTo(Status.WRONG);
+        Cli.Run run = strategy("verify", "right", "--engine=minimax");
+        assertThat(run.status()).as(run.err()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
-                .startsWith("wrong: 4x4:")
-                .contains(": a search of 200 positions does not prove this leaf\nchecked ");
+                .startsWith("not proved: 4x4:")
+                .contains(": a search of 200 positions does not prove this leaf\n  nothing is wrong", "--engine")
+                .contains("\nchecked ");
         JsonNode json = MAPPER.readTree(
-                strategy("verify", "wrong", "--engine=minimax", "--json").out());
-        assertThat(json.get("correct").asBoolean()).isFalse();
+                strategy("verify", "right", "--engine=minimax", "--json").out());
+        assertThat(json.get("correct").isNull()).isTrue();
         assertThat(json.get("where").asString()).startsWith("4x4:");
         assertThat(json.get("what").asString()).contains("does not prove this leaf");
         assertThat(json.has("proves")).isFalse();
+    }
+
+    @Test
+    void aClaimThatDoesNotHoldIsWrong() throws IOException {
+        build("wrong", "tictactoe");
+        forge("wrong", "proves DRAW", "proves WIN");
+        Cli.Run run = strategy("verify", "wrong");
+        assertThat(run.status()).as(run.err()).isEqualTo(Status.WRONG);
+        assertThat(run.out()).startsWith("wrong: .../.../...: a search proves that this leaf is otherwise");
+        JsonNode json = MAPPER.readTree(strategy("verify", "wrong", "--json").out());
+        assertThat(json.get("correct").isBoolean()).isTrue();
+        assertThat(json.get("correct").asBoolean()).isFalse();
+    }
+
+    private void forge(String name, String before, String after) throws IOException {
+        String text = Files.readString(file(name), StandardCharsets.ISO_8859_1);
+        byte[] forged =
+                text.substring(0, text.length() - 4).replace(before, after).getBytes(StandardCharsets.ISO_8859_1);
+        CRC32 crc = new CRC32();
+        crc.update(forged);
+        Files.write(
+                file(name),
+                ByteBuffer.allocate(forged.length + 4)
+                        .put(forged)
+                        .putInt((int) crc.getValue())
+                        .array());
+    }
+
+    @Test
+    void whatIsOneLeafIsSaidToBe() {
+        assertThat(build("leaf", "tictactoe").out())
+                .contains("0 nodes with 0 decisions, 1 leaf that a search of 20,000 positions proves")
+                .contains("\nit has no moves of its own: ", "\n  to have moves in the file, build with --leaf 0");
+        assertThat(build("moves", "tictactoe", "--leaf=0").out()).doesNotContain("no moves of its own");
+    }
+
+    @Test
+    void aSideIsNamedByItsPlayerToo() {
+        assertThat(build("o", "tictactoe", "--for=O").out()).contains("the second player does not lose");
+        assertThat(build("first", "tictactoe", ".x./.../...", "--for=o").out())
+                .contains("the first player does not lose");
+        Cli.Run unnamed = Cli.with(Games.of(new Pile()), Engines.load())
+                .run("strategy", "build", "pile", "--for=x", "--to", file("new").toString());
+        assertRefused("accepted: first or second\n", unnamed);
     }
 
     @Test
@@ -275,12 +328,29 @@ class StrategyTest {
         assertThat(cli.run("strategy", "verify", "--bundled=pile").out())
                 .startsWith("strategy 1 of pile is right: the first player wins within 3 plies, in pile from 4\n");
         assertThat(cli.run("solve", "pile", "--value-only", "--json").out())
-                .contains("\"engine\":\"memo\"", "\"value\":\"WIN\",\"positionsVisited\":0");
+                .contains("\"engine\":\"strategy\"", "\"value\":\"WIN\",\"positionsVisited\":0");
         assertThat(cli.run("solve", "pile", "--value-only", "--json", "--engine=memo")
                         .out())
                 .doesNotContain("\"positionsVisited\":0");
-        assertThat(cli.run("solve", "pile", "--json").out()).contains("\"value\":\"WIN\",\"plies\":3");
+        assertThat(cli.run("solve", "pile", "--json").out())
+                .contains("\"engine\":\"memo\"", "\"value\":\"WIN\",\"plies\":3");
         assertThat(plain.run("solve", "pile", "4", "--strategy", file).out())
                 .contains("proved for the player to move: WIN within 3 plies\n", "1 is as good as any");
+    }
+
+    @Test
+    void aStrategyThatAGameBringsInVainIsTold() throws IOException {
+        Files.writeString(file("text"), "hello");
+        assertRefused(
+                "text is no strategy that can be used",
+                verifyBundled(file("text").toUri().toURL()));
+        Cli.Run missing = verifyBundled((URL) null);
+        assertThat(missing.status()).isEqualTo(Status.FAILED);
+        assertThat(missing.err()).contains("the game 'pile' failed: ", "strategies() lists a null");
+    }
+
+    private static Cli.Run verifyBundled(URL... strategies) {
+        return Cli.with(Games.of(new PileWithStrategies(Arrays.asList(strategies))), Engines.load())
+                .run("strategy", "verify", "--bundled=pile");
     }
 }

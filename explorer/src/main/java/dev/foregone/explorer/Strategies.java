@@ -81,7 +81,9 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
 
     /** What they prove of a position together. */
     Bounds bounds(S state) {
-        return ask(() -> all().stream().map(each -> each.bounds(state)).reduce(Bounds.unknown(), Bounds::and));
+        try (Solver<S, M> solver = Strategy.solver(all())) {
+            return ask(() -> solver.prove(state, Limits.none()));
+        }
     }
 
     /** What they say of a position that one of them has. */

@@ -17,11 +17,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -233,5 +236,24 @@ class StrategiesTest {
         assertThat(games.get(0).has("verdict")).isFalse();
         assertThat(games.get(1).has("verdict")).isTrue();
         assertThat(get("/countdown/position").has("strategies")).isFalse();
+    }
+
+    @Test
+    void ofTwoThatContradictEachOtherOneIsBlamedAndNotTheGame() throws Exception {
+        Game<?, ?> tictactoe = Games.load().get("tictactoe");
+        build(tictactoe, Side.FIRST, 20_000);
+        Path forged = directory.resolve("forged");
+        String text = Files.readString(directory.resolve("tictactoeFIRST20000"), StandardCharsets.ISO_8859_1);
+        byte[] lines = text.substring(0, text.length() - 4)
+                .replace("proves DRAW", "proves WIN")
+                .getBytes(StandardCharsets.ISO_8859_1);
+        CRC32 crc = new CRC32();
+        crc.update(lines);
+        ByteBuffer file = ByteBuffer.allocate(lines.length + 4).put(lines).putInt((int) crc.getValue());
+        Files.write(forged, file.array());
+        explore(List.of(Strategy.open(forged, tictactoe), build(tictactoe, Side.SECOND, 0)), tictactoe);
+        String fault = get("").get("games").get(0).get("fault").asString();
+        assertThat(fault).contains("a strategy is wrong").doesNotContain("'tictactoe' failed");
+        assertThat(get("/tictactoe/analysis?time=100ms").toString()).contains("a strategy is wrong");
     }
 }

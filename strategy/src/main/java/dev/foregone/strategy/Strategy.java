@@ -44,6 +44,9 @@ import java.util.function.Function;
  */
 public final class Strategy<S extends GameState<S, M>, M extends Move> {
 
+    private static final String NOWHERE =
+            "strategies() lists a null, as getResource answers where there is no such file";
+
     private final Game<S, M> game;
     private final S root;
     private final StrategyFile file;
@@ -110,7 +113,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      * @param game any game
      * @return those of a game that implements {@link BundledStrategies}, opened; none of others
      * @throws StrategyException if one cannot be used
-     * @throws dev.foregone.api.PluginException if one cannot be read
+     * @throws dev.foregone.api.PluginException if one cannot be read, or is not where the game says
      */
     public static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(Game<S, M> game) {
         return bundled(game, fault -> {
@@ -146,7 +149,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
             Game<S, M> game, URL url, Consumer<? super ForegoneException> unusable) {
         Strategy<S, M> opened;
         try {
-            byte[] bytes = Blame.game(game).ask("strategies", () -> read(url));
+            byte[] bytes = Blame.game(game).ask("strategies", () -> read(Objects.requireNonNull(url, NOWHERE)));
             opened = of(StrategyFile.of(bytes, url.toString()), url.toString(), game);
         } catch (StrategyException | PluginException fault) {
             unusable.accept(fault);

@@ -11,9 +11,11 @@ import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
+import dev.foregone.strategy.answer.NothingFurther;
 import dev.foregone.strategy.build.Build;
 import dev.foregone.strategy.build.BuildOptions;
 import dev.foregone.strategy.file.StrategyFile;
+import dev.foregone.strategy.file.StrategyHeader;
 import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
 import java.io.IOException;
@@ -21,11 +23,12 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a strategy: proves that a side wins or does not lose, and looks for the fewest positions that prove it. Immutable: each
- * {@code with} method returns a copy with one setting replaced.
+ * Builds a strategy: proves that a side wins or does not lose, and looks for few positions that prove it; not always the fewest.
+ * Immutable: each {@code with} method returns a copy with one setting replaced.
  *
  * <p>A build that is stopped, or killed at any moment, resumes when it is started again with the same file: the answers to its
  * questions are kept in a file beside it, {@code FILE.work}. The number of threads and memory change no byte.
@@ -105,8 +108,8 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets whether the side wins in as few plies as can be, whatever the other player does. That takes longer, and makes a larger
-     * file, which proves the plies too.
+     * Sets whether the side wins in as few plies as can be, whatever the other player does. That takes longer, and makes a file,
+     * mostly a larger one, which proves the plies too.
      *
      * @param is whether each of its moves wins soonest
      * @return this builder with the switch replaced
@@ -158,7 +161,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      */
     public Strategy<S, M> build(Path file) throws IOException {
         if (Files.exists(file)) {
-            return opened(file);
+            return thereAlready(file);
         }
         Blame blame = Blame.game(game);
         if (blame.ask("terminalValue", root::terminalValue).isPresent()) {
@@ -175,16 +178,21 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
-        Path work = file.resolveSibling(file.getFileName() + WORK);
-        Blame blame =
-                Blame.game(game).except(fault -> fault instanceof IOException || fault instanceof ListenerFailure);
+        return asking(() -> new Build<>(game, root, side, engine, solver, options).run(work(file), bytes -> {
+            StrategyFile.write(file, bytes);
+            return Strategy.open(file, game);
+        }));
+    }
+
+    private static Path work(Path file) {
+        return file.resolveSibling(file.getFileName() + WORK);
+    }
+
+    private <T> T asking(Callable<T> question) throws IOException {
         try {
-            return blame.ask(
-                    "legalMoves",
-                    () -> new Build<>(game, root, side, engine, solver, options).run(work, bytes -> {
-                        StrategyFile.write(file, bytes);
-                        return opened(file);
-                    }));
+            return Blame.game(game)
+                    .except(fault -> fault instanceof IOException || fault instanceof ListenerFailure)
+                    .ask("legalMoves", question);
         } catch (ListenerFailure listener) {
             throw listener.thrown();
         } catch (Exception failure) {
@@ -203,18 +211,32 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         return (RuntimeException) failure; // nothing else is declared
     }
 
-    /** What is there is not overwritten. */
-    private Strategy<S, M> opened(Path file) throws IOException {
-        Strategy<S, M> there = Strategy.open(file, game);
-        boolean same = there.root().equals(root)
+    /** What is there is not overwritten. A build that was killed as soon as it had written the file has left its work. */
+    private Strategy<S, M> thereAlready(Path file) throws IOException {
+        Strategy<S, M> there;
+        try {
+            there = Strategy.open(file, game);
+        } catch (StrategyException unusable) {
+            throw new StrategyException(unusable.getMessage() + "; or, to build one, delete it, or name another file");
+        }
+        if (!isWanted(there)) {
+            StrategyHeader header = there.file().header();
+            throw new StrategyException(file + " is there already, and it is another strategy: " + header.claim()
+                    + ", in " + header.game() + " from " + header.root() + ", with leaves of " + header.leaf()
+                    + " positions" + (header.symmetry() ? "" : ", without symmetry")
+                    + "\n  delete it, or name another file");
+        }
+        return asking(() -> {
+            new Build<>(game, root, side, engine, new NothingFurther<>(), options).forget(work(file));
+            return there;
+        });
+    }
+
+    private boolean isWanted(Strategy<S, M> there) {
+        return there.root().equals(root)
                 && there.claim().side() == side
                 && there.leafPositions() == options.leaf()
                 && there.symmetry() == options.solving().symmetry()
                 && options.shortest() == there.claim().plies().isPresent();
-        if (!same) {
-            throw new StrategyException(file + " is there already, and it is " + there + " with leaves of "
-                    + there.leafPositions() + " positions\n  delete it, or name another file");
-        }
-        return there;
     }
 }

@@ -26,6 +26,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.report.StrategyStatistics;
 import dev.foregone.strategy.report.StrategyVerification;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -182,7 +183,56 @@ final class StrategyTest {
                     .hasMessageContaining("a strategy is wrong")
                     .hasMessageContaining("verify the strategies");
         }
-        assertThat(StrategyVerifier.of(ENGINE).verify(wrong).correct()).isFalse();
+        StrategyVerification found = StrategyVerifier.of(ENGINE).verify(wrong);
+        assertThat(found.correct()).isFalse();
+        assertThat(found.wrong()).isTrue();
+        assertThat(found.toString()).startsWith("StrategyVerification[5x4:-: the first player wins, wrong, 5x4:");
+    }
+
+    /** Within few positions, one that looks at all of them proves less. */
+    @Test
+    void aWeakerEngineFindsNothingWrong() throws IOException {
+        Strategy<ConnectFour, Drop> strategy = built(builder("4x4:1234", 200), "a");
+        StrategyVerification found =
+                StrategyVerifier.of(Engines.load().get("retrograde")).verify(strategy);
+        assertThat(found.correct()).isFalse();
+        assertThat(found.wrong()).isFalse();
+        assertThat(found.toString()).contains(", not proved, 4x4:");
+        StrategyStatistics statistics = strategy.statistics();
+        assertThat(statistics.toString())
+                .isEqualTo("StrategyStatistics[" + statistics.nodes() + " nodes with " + statistics.decisions()
+                        + " decisions, " + statistics.leaves() + " leaves, " + statistics.fileBytes() + " bytes]");
+    }
+
+    @Test
+    void aBuildThatIsThereRemovesItsWorkOnly() throws IOException {
+        Path work = directory.resolve("a.work");
+        Cancellation after = new Cancellation();
+        SolverOptions watched = SolverOptions.defaults().withListener((fraction, positions) -> {
+            if (positions > 200) {
+                after.cancel();
+            }
+        });
+        assertThatThrownBy(
+                        () -> built(builder("5x5:3", 300).withOptions(watched).withCancellation(after), "a"))
+                .isInstanceOf(StoppedException.class);
+        byte[] left = Files.readAllBytes(work);
+        built(builder("5x5:3", 300), "a");
+        Files.write(work, left); // as if it had been killed between its last two steps
+        built(builder("5x5:3", 300), "a");
+        assertThat(work).doesNotExist();
+        Files.writeString(work, "something else\n");
+        built(builder("5x5:3", 300), "a");
+        assertThat(work).hasContent("something else");
+    }
+
+    @Test
+    void refusesAFileThatIsSomethingElse() throws IOException {
+        Files.writeString(directory.resolve("a"), "a letter\n");
+        assertThatThrownBy(() -> built(builder(WON, 100), "a"))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("it does not begin as a strategy")
+                .hasMessageEndingWith("delete it, or name another file");
     }
 
     @Test

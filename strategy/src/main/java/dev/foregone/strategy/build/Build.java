@@ -18,6 +18,7 @@ import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
 import dev.foregone.strategy.walk.Walk;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -60,6 +61,21 @@ public record Build<S extends GameState<S, M>, M extends Move>(
         }
         journal.delete();
         return finished;
+    }
+
+    /** Removes the file in which answers were kept, if it is of this build. */
+    public void forget(Path work) throws IOException {
+        if (!Files.exists(work)) {
+            return;
+        }
+        Journal left;
+        try {
+            left = Journal.open(work, description());
+        } catch (StrategyException anothers) {
+            return;
+        }
+        left.close();
+        left.delete();
     }
 
     /** Takes the bytes of a strategy. */

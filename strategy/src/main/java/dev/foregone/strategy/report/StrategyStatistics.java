@@ -58,6 +58,13 @@ public final class StrategyStatistics {
         return fileBytes;
     }
 
+    /** For people: the counts. */
+    @Override
+    public String toString() {
+        return "StrategyStatistics[" + nodes() + " nodes with " + decisions + " decisions, " + leaves() + " leaves, "
+                + fileBytes + " bytes]";
+    }
+
     private static long sum(List<Long> counts) {
         return counts.stream().mapToLong(Long::longValue).sum();
     }

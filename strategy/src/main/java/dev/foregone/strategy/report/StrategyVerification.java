@@ -31,7 +31,7 @@ public final class StrategyVerification {
      * @param largestLeaf how many positions the longest of these searches visited
      * @param plies the longest line, if the claim is a win and all lines are known to their ends
      * @param elapsed how long it took
-     * @param fault what is wrong, or empty if nothing is
+     * @param fault why it is not proved, or empty if it is
      */
     @Stability(Level.INTERNAL)
     public StrategyVerification(
@@ -56,12 +56,13 @@ public final class StrategyVerification {
     }
 
     /**
-     * A fault of a strategy.
+     * Why a strategy is not proved.
      *
      * @param where the position, in notation, or the part of the file
      * @param what what is wrong with it
+     * @param wrong true if that makes the strategy wrong; false if the engine has only not proved a leaf: another may
      */
-    public record Fault(String where, String what) {
+    public record Fault(String where, String what, boolean wrong) {
 
         /** For people: where, then what. */
         @Override
@@ -80,7 +81,7 @@ public final class StrategyVerification {
         return root;
     }
 
-    /** {@return what the strategy claims; true if it is {@linkplain #correct correct}} */
+    /** {@return what the strategy claims; proved if it is {@linkplain #correct correct}} */
     public Claim claim() {
         return claim;
     }
@@ -88,6 +89,11 @@ public final class StrategyVerification {
     /** {@return whether the claim is proved} */
     public boolean correct() {
         return fault.isEmpty();
+    }
+
+    /** {@return whether something is wrong; neither this nor {@link #correct} if the engine has not proved a leaf} */
+    public boolean wrong() {
+        return fault.filter(Fault::wrong).isPresent();
     }
 
     /** {@return how many positions were followed, up to symmetry} */
@@ -115,8 +121,17 @@ public final class StrategyVerification {
         return elapsed;
     }
 
-    /** {@return the first fault that was found, or empty} */
+    /** {@return what is wrong, or else the first leaf that is not proved, or empty} */
     public Optional<Fault> fault() {
         return fault;
+    }
+
+    /** For people: the claim, and what became of it. */
+    @Override
+    public String toString() {
+        return "StrategyVerification[" + root + ": " + claim + ", "
+                + fault.map(found -> (found.wrong() ? "wrong, " : "not proved, ") + found)
+                        .orElse("right")
+                + "; " + nodes + " nodes, " + leaves + " leaves]";
     }
 }

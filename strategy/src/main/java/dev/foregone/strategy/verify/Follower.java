@@ -145,7 +145,7 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
 
     private void wrong(String where, String what) {
         if (fault.isEmpty()) {
-            fault = Optional.of(new Fault(where, what));
+            fault = Optional.of(new Fault(where, what, true));
         }
     }
 

@@ -3,6 +3,7 @@ package dev.foregone.strategy.verify;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
@@ -12,7 +13,6 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.file.StrategyHeader;
-import dev.foregone.strategy.report.Claim;
 
 /**
  * Proves leaves, each by a search that knows nothing of the others.
@@ -26,28 +26,45 @@ record LeafCheck<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game, Engine engine, StrategyHeader header, Cancellation cancellation) {
 
     /**
-     * The result of one search.
+     * What one search has found.
      *
-     * @param proved whether the claim holds
-     * @param plies within how many plies of the leaf, if the claim has plies
+     * @param bounds what it proves, for the player to move
+     * @param ours whether that is the strategy's side
      * @param visited how many positions were visited
      */
-    record Result(boolean proved, int plies, long visited) {}
+    record Result(Bounds bounds, boolean ours, long visited) {
+
+        private Outcome worst() {
+            return ours ? bounds.atLeast() : bounds.atMost();
+        }
+
+        /** Whether the strategy's side has at least a value. */
+        boolean proves(GameValue value) {
+            return (ours ? worst().value() : worst().value().negated()).compareTo(value) >= 0;
+        }
+
+        /** Whether it has less. */
+        boolean refutes(GameValue value) {
+            GameValue best =
+                    ours ? bounds.atMost().value() : bounds.atLeast().value().negated();
+            return best.compareTo(value) < 0;
+        }
+
+        /** Within how many plies, at the worst. */
+        int plies() {
+            return worst().plies();
+        }
+    }
 
     Result check(S state, boolean ours) {
-        Claim claim = header.claim();
         long most = header.leaf();
         Limits limits = Limits.none().withPositions(most).withCancellation(cancellation);
-        boolean withPlies = claim.plies().isPresent();
         SolverOptions options = LeafSearch.options(most, header.symmetry());
         S asked = header.symmetry() ? game.canonical(state) : state;
         try (Solver<S, M> solver = engine.open(game, options)) {
-            Bounds found = withPlies ? solver.prove(asked, limits) : solver.proveValue(asked, limits);
-            Outcome worst = ours ? found.atLeast() : found.atMost();
-            boolean proved = ours
-                    ? worst.value().compareTo(claim.value()) >= 0
-                    : worst.value().compareTo(claim.value().negated()) <= 0;
-            return new Result(proved, proved && withPlies ? worst.plies() : 0, solver.positionsVisited());
+            Bounds found =
+                    header.claim().plies().isPresent() ? solver.prove(asked, limits) : solver.proveValue(asked, limits);
+            return new Result(found, ours, solver.positionsVisited());
         }
     }
 }

@@ -8,8 +8,6 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.ListenerFailure;
-import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.StrategyVerification;
@@ -19,10 +17,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * One check of a strategy.
@@ -49,20 +43,17 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         long started = System.nanoTime();
         Follower<S, M> follower = new Follower<>(game, file);
         follower.follow(root, this::stopIfAsked);
-        int[] leafPlies = new int[follower.met().size()];
-        AtomicLong largest = new AtomicLong();
-        Optional<Fault> fault = follower.fault();
-        if (fault.isEmpty()) {
-            fault = leaves(follower, leafPlies, largest);
-        }
+        Leaves<S, M> leaves = new Leaves<>(this, follower);
+        Optional<Fault> fault = follower.fault().or(leaves::check);
         OptionalInt plies = OptionalInt.empty();
-        if (fault.isEmpty() && claim().value() == GameValue.WIN) {
+        if (claim().value() == GameValue.WIN && fault.filter(Fault::wrong).isEmpty()) {
             List<Met<S>> met = follower.met();
             LongestLine longest =
-                    new LongestLine(met.size(), i -> met.get(i).next, i -> met.get(i).ends ? 1 : leafPlies[i]);
-            fault = lines(longest, met);
+                    new LongestLine(met.size(), i -> met.get(i).next, i -> met.get(i).ends ? 1 : leaves.plies(i));
+            Optional<Fault> line = lines(longest, met, leaves.areExact());
+            fault = line.isPresent() ? line : fault;
             boolean known = follower.leaves().isEmpty() || claim().plies().isPresent();
-            plies = known ? OptionalInt.of(longest.from(0)) : plies;
+            plies = known && fault.isEmpty() ? OptionalInt.of(longest.from(0)) : plies;
         }
         return new StrategyVerification(
                 game,
@@ -70,17 +61,17 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
                 claim(),
                 follower.met().size() - (long) follower.leaves().size(),
                 follower.leaves().size(),
-                largest.get(),
-                fault.isEmpty() ? plies : OptionalInt.empty(),
+                leaves.largest(),
+                plies,
                 Duration.ofNanos(System.nanoTime() - started),
                 fault);
     }
 
-    private Claim claim() {
+    Claim claim() {
         return file.header().claim();
     }
 
-    private void stopIfAsked() {
+    void stopIfAsked() {
         if (cancellation.isCancelled()) {
             throw new StoppedException("the verification was cancelled");
         }
@@ -89,67 +80,18 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    private Optional<Fault> leaves(Follower<S, M> follower, int[] plies, AtomicLong largest) {
-        List<Integer> leaves = follower.leaves();
-        if (leaves.isEmpty()) {
-            return Optional.empty();
-        }
-        LeafCheck<S, M> check = new LeafCheck<>(game, engine.orElseThrow(), file.header(), cancellation);
-        AtomicLong done = new AtomicLong();
-        return inParallel(leaves, number -> {
-            Met<S> leaf = follower.met().get(number);
-            LeafCheck.Result result = check.check(leaf.state, leaf.ours);
-            stopIfAsked();
-            plies[number] = result.plies();
-            largest.accumulateAndGet(result.visited(), Math::max);
-            synchronized (done) {
-                long count = done.incrementAndGet();
-                ListenerFailure.guard(() -> listener.progressed((double) count / leaves.size(), count));
-            }
-            return result.proved()
-                    ? Optional.empty()
-                    : Optional.of(new Fault(
-                            game.format(leaf.state),
-                            "a search of " + file.header().leaf() + " positions does not prove this leaf"));
-        });
-    }
-
-    /** Checks one leaf. */
-    @FunctionalInterface
-    private interface Check {
-        Optional<Fault> of(int number);
-    }
-
-    private Optional<Fault> inParallel(List<Integer> leaves, Check check) {
-        ExecutorService workers = LeafSearch.workers(threads);
-        try {
-            List<Future<Optional<Fault>>> running = leaves.stream()
-                    .map(number -> workers.submit((Callable<Optional<Fault>>) () -> check.of(number)))
-                    .toList();
-            for (Future<Optional<Fault>> each : running) {
-                Optional<Fault> fault = LeafSearch.result(each);
-                if (fault.isPresent()) {
-                    return fault;
-                }
-            }
-            return Optional.empty();
-        } catch (InterruptedException asked) {
-            Thread.currentThread().interrupt();
-            throw new StoppedException("the thread was interrupted");
-        } finally {
-            LeafSearch.end(workers);
-        }
-    }
-
-    private Optional<Fault> lines(LongestLine longest, List<Met<S>> met) {
+    private Optional<Fault> lines(LongestLine longest, List<Met<S>> met, boolean exact) {
         if (longest.cycle() >= 0) {
             return Optional.of(new Fault(
-                    game.format(met.get(longest.cycle()).state), "a line of play comes back to it, and never wins"));
+                    game.format(met.get(longest.cycle()).state),
+                    "a line of play comes back to it, and never wins",
+                    true));
         }
-        OptionalInt claimed = claim().plies();
-        return claimed.isPresent() && longest.from(0) > claimed.getAsInt()
-                ? Optional.of(new Fault(
-                        game.format(root), "a line of play takes " + longest.from(0) + " plies, more than claimed"))
+        int claimed = claim().plies().orElse(Integer.MAX_VALUE);
+        int proved = longest.from(0);
+        String what = exact ? "a line of play takes " + proved : "what is proved is a win within " + proved;
+        return proved > claimed
+                ? Optional.of(new Fault(game.format(root), what + " plies, more than claimed", exact))
                 : Optional.empty();
     }
 }

@@ -1,0 +1,103 @@
+package dev.foregone.strategy.verify;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
+import dev.foregone.spi.ListenerFailure;
+import dev.foregone.strategy.file.LeafSearch;
+import dev.foregone.strategy.report.StrategyVerification.Fault;
+import dev.foregone.strategy.verify.Follower.Met;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+
+/** Searches the leaves of a strategy, and keeps what the searches have found. */
+final class Leaves<S extends GameState<S, M>, M extends Move> {
+
+    private final Verification<S, M> asked;
+    private final List<Met<S>> met;
+    private final List<Integer> numbers;
+    private final int[] plies;
+    private boolean exact = true;
+    private long largest;
+    private long done;
+
+    Leaves(Verification<S, M> asked, Follower<S, M> follower) {
+        this.asked = asked;
+        this.met = follower.met();
+        this.numbers = follower.leaves();
+        this.plies = new int[met.size()];
+    }
+
+    /** One that is wrong, or else the first that is not proved. */
+    Optional<Fault> check() {
+        if (numbers.isEmpty()) {
+            return Optional.empty();
+        }
+        LeafCheck<S, M> check = new LeafCheck<>(
+                asked.game(), asked.engine().orElseThrow(), asked.file().header(), asked.cancellation());
+        ExecutorService workers = LeafSearch.workers(asked.threads());
+        try {
+            List<Future<Optional<Fault>>> running = numbers.stream()
+                    .map(number -> workers.submit((Callable<Optional<Fault>>) () -> checked(check, number)))
+                    .toList();
+            Optional<Fault> first = Optional.empty();
+            for (Future<Optional<Fault>> each : running) {
+                Optional<Fault> fault = LeafSearch.result(each);
+                if (fault.filter(Fault::wrong).isPresent()) {
+                    return fault;
+                }
+                first = first.isPresent() ? first : fault;
+            }
+            return first;
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            throw new StoppedException("the thread was interrupted");
+        } finally {
+            LeafSearch.end(workers);
+        }
+    }
+
+    private Optional<Fault> checked(LeafCheck<S, M> check, int number) {
+        Met<S> leaf = met.get(number);
+        LeafCheck.Result result = check.check(leaf.state, leaf.ours);
+        asked.stopIfAsked();
+        note(number, result);
+        GameValue claimed = asked.claim().value();
+        if (result.proves(claimed)) {
+            return Optional.empty();
+        }
+        boolean wrong = result.refutes(claimed);
+        String what = wrong
+                ? "a search proves that this leaf is otherwise than the strategy claims"
+                : "a search of " + asked.file().header().leaf() + " positions does not prove this leaf";
+        return Optional.of(new Fault(asked.game().format(leaf.state), what, wrong));
+    }
+
+    private synchronized void note(int number, LeafCheck.Result result) {
+        boolean won = asked.claim().plies().isPresent() && result.proves(GameValue.WIN);
+        plies[number] = won ? result.plies() : 0;
+        exact &= result.bounds().isExact();
+        largest = Math.max(largest, result.visited());
+        done++;
+        ListenerFailure.guard(() -> asked.listener().progressed((double) done / numbers.size(), done));
+    }
+
+    /** Within how many plies a leaf is won, if that is claimed; 0 of other positions. */
+    synchronized int plies(int number) {
+        return plies[number];
+    }
+
+    /** Whether these plies are those of the best play. */
+    synchronized boolean areExact() {
+        return exact;
+    }
+
+    /** How many positions the longest search visited. */
+    synchronized long largest() {
+        return largest;
+    }
+}
