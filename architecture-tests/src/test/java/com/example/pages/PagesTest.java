@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The Java that README.md, docs/YOUR-GAME.md and docs/OPPONENTS.md show is a part of a source that is compiled and run, named in a comment
+ * The Java that README.md and the pages beside it show is a part of a source that is compiled and run, named in a comment
  * before it. Lines of dots stand for what is left out.
  */
 final class PagesTest {
@@ -35,7 +35,12 @@ final class PagesTest {
     static List<Arguments> snippets() throws IOException {
         List<Arguments> snippets = new ArrayList<>();
         for (String page : List.of(
-                "README.md", "docs/YOUR-GAME.md", "docs/YOUR-ENGINE.md", "docs/EMBEDDING.md", "docs/OPPONENTS.md")) {
+                "README.md",
+                "docs/YOUR-GAME.md",
+                "docs/YOUR-ENGINE.md",
+                "docs/EMBEDDING.md",
+                "docs/OPPONENTS.md",
+                "docs/STRATEGIES.md")) {
             for (MatchResult block : BLOCK.matcher(Files.readString(ROOT.resolve(page)))
                     .results()
                     .toList()) {

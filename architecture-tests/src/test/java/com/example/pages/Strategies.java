@@ -29,12 +29,14 @@ final class Strategies {
                 .withLeafPositions(50) // 20,000 if left out: where a search needs no more, the strategy ends
                 .build(file);
         StrategyVerification found = StrategyVerifier.of(engine).verify(strategy);
+        if (!found.correct()) {
+            throw new IllegalStateException("not to be shipped: " + found);
+        }
 
         Optional<M> move = strategy.move(game.initialState()); // in microseconds
-        try (Solver<S, M> solver =
-                strategy.solver(engine.open(game))) { // for opponents, reviews, whatever takes a solver
+        try (Solver<S, M> solver = strategy.solver(engine.open(game))) { // for whatever takes a solver
             solver.proveValue(game.initialState(), Limits.none());
         }
-        return found.correct() ? move : Optional.empty();
+        return move;
     }
 }

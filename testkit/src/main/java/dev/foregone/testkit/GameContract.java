@@ -317,6 +317,12 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         hints().arePure();
     }
 
+    @Test
+    @DisplayName("the strategies that the game brings are there, and are of this game")
+    void bundledStrategiesAreThere() {
+        new GameStrategies(samples().game()).areThere();
+    }
+
     // ---- What it expects
 
     @Test
