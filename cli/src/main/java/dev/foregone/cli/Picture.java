@@ -12,17 +12,22 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** A position as a picture in a file. */
+/** Pictures in files. */
 final class Picture {
 
     private Picture() {}
 
+    /** Writes a position. */
     static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> game, S state, String file) {
         Diagram diagram = game.diagram(state)
                 .orElseThrow(
                         () -> new UsageException("the game '" + game.id() + "' has no diagrams, so there is nothing"
                                 + " to write to " + SafeText.quoted(file) + "\n  leave --svg out"));
-        String svg = game.blame().ask("diagram", diagram::svg);
+        write(game.blame().ask("diagram", diagram::svg), file);
+    }
+
+    /** Writes what is drawn already. */
+    static void write(String svg, String file) {
         try {
             if (Files.isDirectory(Path.of(file))) {
                 throw unwritable(file, "it is a directory");

@@ -1,7 +1,14 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.StrategyDot;
+import dev.foregone.answers.StrategyGraph;
+import dev.foregone.answers.StrategySvg;
 import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.strategy.Strategy;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -10,9 +17,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "graph",
         description =
-                "Draws a small strategy as a graph in the DOT language of Graphviz: a decision has a thick frame and one "
-                        + "arrow, a position of the other player an arrow for each answer, a leaf a dashed frame.",
-        footer = {"", "foregone strategy graph FILE | dot -Tsvg > strategy.svg"})
+                "Draws a small strategy as a graph in the DOT language of Graphviz, or as a picture: a decision has a thick frame "
+                        + "and one arrow, a position of the other player an arrow for each answer, a leaf a dashed frame, and a "
+                        + "finished one a colour. A dashed arrow leads to a board that is mirrored or turned.",
+        footer = {"", "foregone strategy graph FILE --svg strategy.svg"})
 final class StrategyGraphCommand implements Runnable {
 
     private final Foregone foregone;
@@ -24,8 +32,11 @@ final class StrategyGraphCommand implements Runnable {
             names = "--max-nodes",
             paramLabel = "N",
             converter = Quantities.Count.class,
-            description = "Refuse to draw a strategy of more nodes and leaves than this. Default: 2000.")
+            description = "Refuse to draw more positions than this, finished ones included. Default: 2000.")
     private long maxNodes = 2_000;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write it to a file as a picture, an SVG, instead.")
+    private @Nullable String svg;
 
     StrategyGraphCommand(Foregone foregone) {
         this.foregone = foregone;
@@ -33,12 +44,17 @@ final class StrategyGraphCommand implements Runnable {
 
     @Override
     public void run() {
-        Strategy<?, ?> strategy = StrategyFiles.open(file, foregone);
-        long size = strategy.statistics().nodes() + strategy.statistics().leaves();
-        if (size > maxNodes) {
-            throw new UsageException("the strategy has " + size + " nodes and leaves, more than " + maxNodes
-                    + "\n  allow more with --max-nodes " + size + ", or build one with larger leaves");
+        draw(StrategyFiles.open(file, foregone));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void draw(Strategy<S, M> strategy) {
+        StrategyGraph<S, M> graph = StrategyGraph.of(strategy, maxNodes)
+                .orElseThrow(() -> new UsageException("the strategy has more than " + Phrases.positions(maxNodes)
+                        + ", finished ones included\n  allow more with --max-nodes, or build one with larger leaves"));
+        if (svg == null) {
+            foregone.console().out().print(new StrategyDot<>(graph).text());
+        } else {
+            Picture.write(new StrategySvg<>(graph).text(), svg);
         }
-        new StrategyDot<>(strategy).print(foregone.console().out());
     }
 }

@@ -110,7 +110,7 @@ class StrategyTest {
     }
 
     @Test
-    void aSmallOneIsDrawn() {
+    void aSmallOneIsDrawn() throws IOException {
         assertThat(build("small", "tictactoe", "--leaf=100").status()).isZero();
         String dot = strategy("graph", "small").out();
         assertThat(dot).startsWith("digraph strategy {\n").endsWith("}\n");
@@ -118,9 +118,30 @@ class StrategyTest {
                 MAPPER.readTree(strategy("stats", "small", "--json").out());
         assertThat(dot.lines().filter(line -> line.contains("penwidth=3")))
                 .hasSize(statistics.get("decisions").asInt());
-        assertThat(dot.lines().filter(line -> line.contains("style=dashed")))
+        assertThat(dot.lines().filter(line -> line.contains("\\l\", style=dashed")))
                 .hasSize(statistics.get("leaves").asInt());
-        assertRefused("more than 3\n  allow more", strategy("graph", "small", "--max-nodes=3"));
+        Cli.Run picture = strategy("graph", "small", "--svg", file("small.svg").toString());
+        assertThat(picture.status()).as(picture.err()).isZero();
+        assertThat(picture.out()).isEmpty();
+        assertThat(file("small.svg"))
+                .content()
+                .startsWith("<svg xmlns=")
+                .contains("<title>tic-tac-toe: the first player does not lose</title>");
+        assertRefused(
+                "small.svg",
+                strategy("graph", "small", "--svg", file("none/small.svg").toString()));
+    }
+
+    @Test
+    void finishedPositionsAreDrawnAndCounted() {
+        assertThat(build("end", "tictactoe", "xx./oo./...", "--leaf=0").status())
+                .isZero();
+        assertThat(strategy("graph", "end").out())
+                .contains("x x x\\lo o .\\l. . .\\lx wins\\l\", style=filled, fillcolor=\"#c8e6c9\"]");
+        assertRefused(
+                "more than 1 position, finished ones included\n  allow more",
+                strategy("graph", "end", "--max-nodes=1"));
+        assertThat(strategy("graph", "end", "--max-nodes=2").status()).isZero();
     }
 
     @Test

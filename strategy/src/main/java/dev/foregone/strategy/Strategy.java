@@ -11,6 +11,8 @@ import dev.foregone.blame.Blame;
 import dev.foregone.spi.BundledStrategies;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import dev.foregone.strategy.answer.Contents;
 import dev.foregone.strategy.answer.NothingFurther;
 import dev.foregone.strategy.answer.StrategySolver;
@@ -243,7 +245,31 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      * @return true if it is a leaf
      */
     public boolean isLeaf(S state) {
-        return contents.kind(Objects.requireNonNull(state, "state")).equals(Optional.of(Contents.Kind.LEAF));
+        return isLeaf(state, true) || isLeaf(state, false);
+    }
+
+    /**
+     * Whether the strategy leaves a position to a small search, where the state alone need not say whose turn it is.
+     *
+     * @param state any position
+     * @param ours whether the strategy's side is to move
+     * @return true if it is a leaf
+     */
+    @Stability(Level.INTERNAL)
+    public boolean isLeaf(S state, boolean ours) {
+        return contents.kind(Objects.requireNonNull(state, "state"), ours).equals(Optional.of(Contents.Kind.LEAF));
+    }
+
+    /**
+     * Whether a position that goes on can arise while the strategy is followed.
+     *
+     * @param state any position
+     * @param ours whether the strategy's side is to move
+     * @return true if the strategy has it
+     */
+    @Stability(Level.INTERNAL)
+    public boolean has(S state, boolean ours) {
+        return contents.kind(Objects.requireNonNull(state, "state"), ours).isPresent();
     }
 
     /**

@@ -151,13 +151,9 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
         return statistics;
     }
 
-    /** What the strategy does in a position, whoever is to move; empty if it is not in it. */
-    public Optional<Kind> kind(S state) {
-        return blame.ask("packedRules", () -> kindOf(state));
-    }
-
-    private Optional<Kind> kindOf(S state) {
-        return entry(state, true).or(() -> entry(state, false)).map(Entry::kind);
+    /** What the strategy does in a position where its side is to move, or the other; empty if it is not in it. */
+    public Optional<Kind> kind(S state, boolean ours) {
+        return blame.ask("packedRules", () -> entry(state, ours).map(Entry::kind));
     }
 
     private Optional<Entry> entry(S state, boolean ours) {

@@ -1,0 +1,93 @@
+package dev.foregone.answers;
+
+import dev.foregone.answers.StrategyGraph.Edge;
+import dev.foregone.answers.StrategyGraph.Kind;
+import dev.foregone.answers.StrategyGraph.Node;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.strategy.Strategy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Follows a strategy breadth first, and notes its positions and moves. */
+final class StrategyTour<S extends GameState<S, M>, M extends Move> {
+
+    /** Whose turn it is, beside the state that stands for all that are equivalent. */
+    private record Turn<S>(S state, boolean ours) {}
+
+    private final Strategy<S, M> strategy;
+    private final GuardedGame<S, M> game;
+    private final long mostNodes;
+    private final Map<Turn<S>, Integer> numbers = new HashMap<>();
+    private final List<Turn<S>> met = new ArrayList<>();
+    private final List<Node<S>> nodes = new ArrayList<>();
+    private final List<Edge<M>> edges = new ArrayList<>();
+
+    StrategyTour(Strategy<S, M> strategy, long mostNodes) {
+        this.strategy = strategy;
+        this.game = new GuardedGame<>(strategy.game());
+        this.mostNodes = mostNodes;
+    }
+
+    /** Follows it; whether there are no more nodes than are allowed. */
+    boolean from(S start, boolean ours) {
+        number(start, ours, 0);
+        for (int next = 0; next < met.size() && met.size() <= mostNodes; next++) {
+            follow(next);
+        }
+        return met.size() <= mostNodes;
+    }
+
+    private int number(S state, boolean ours, int ply) {
+        S kept = strategy.symmetry()
+                ? game.blame().ask("canonical", () -> strategy.game().canonical(state))
+                : state;
+        return game.blame()
+                .ask(
+                        "equals() or hashCode",
+                        () -> numbers.computeIfAbsent(new Turn<>(kept, ours), first -> {
+                            met.add(new Turn<>(state, ours));
+                            nodes.add(node(state, ours, ply));
+                            return met.size() - 1;
+                        }));
+    }
+
+    private Node<S> node(S state, boolean ours, int ply) {
+        Optional<GameValue> result = game.result(state).map(value -> ours ? value : value.negated());
+        Kind goesOn = strategy.isLeaf(state, ours) ? Kind.LEAF : ours ? Kind.DECISION : Kind.ANSWERS;
+        return new Node<>(state, ply, result.isPresent() ? Kind.END : goesOn, result);
+    }
+
+    private void follow(int number) {
+        Node<S> node = nodes.get(number);
+        for (M move : followed(node)) {
+            S child = game.after(node.state(), move);
+            boolean ours =
+                    game.movesAgain(node.state(), move) == met.get(number).ours();
+            int to = number(child, ours, node.ply() + 1);
+            boolean same = game.blame()
+                    .ask("equals() or hashCode", () -> met.get(to).state().equals(child));
+            edges.add(new Edge<>(number, to, move, !same));
+        }
+    }
+
+    private List<M> followed(Node<S> node) {
+        return switch (node.kind()) {
+            case DECISION -> strategy.move(node.state()).map(List::of).orElseThrow();
+            case ANSWERS -> game.moves(node.state());
+            case LEAF, END -> List.of();
+        };
+    }
+
+    List<Node<S>> nodes() {
+        return nodes;
+    }
+
+    List<Edge<M>> edges() {
+        return edges;
+    }
+}
