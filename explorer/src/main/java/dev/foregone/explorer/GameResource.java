@@ -232,6 +232,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return threads.ask(() -> statistics.of(state(request)));
     }
 
+    Reply strategy(Request request) {
+        StrategyDrawing drawing = StrategyDrawing.of(request);
+        boolean named = request.parameter("p").isPresent() || !request.all("m").isEmpty();
+        return threads.ask(
+                () -> drawing.draw(source.strategies(), named ? Optional.of(state(request)) : Optional.empty()));
+    }
+
     Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
         long seed = OpponentChoice.seed(request);

@@ -46,6 +46,7 @@ final class Router implements Handler {
             case "reply" ->
                 resource.reply(
                         request.allowing("p", "m", "engine", "time", "positions", "level", "strength", "seed", "ply"));
+            case "strategy" -> resource.strategy(request.allowing("p", "m", "side", "format", "max"));
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));
             case "review" -> resource.review(request.allowing("engine", "time", "positions"));

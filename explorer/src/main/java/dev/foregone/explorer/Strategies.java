@@ -97,6 +97,25 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         }
     }
 
+    /**
+     * A strategy that has a position.
+     *
+     * @param strategy the strategy
+     * @param state the position
+     * @param ours whether the strategy's side is to move there
+     */
+    record Known<S extends GameState<S, M>, M extends Move>(Strategy<S, M> strategy, S state, boolean ours) {}
+
+    /** The first that has a position, or any if there is none, in which it then begins. */
+    Optional<Known<S, M>> find(Optional<S> state, Optional<Side> side) {
+        return all().stream()
+                .filter(each -> side.isEmpty() || side.get() == each.claim().side())
+                .flatMap(each -> Stream.of(true, false)
+                        .map(ours -> new Known<>(each, state.orElse(each.root()), ours))
+                        .filter(known -> each.has(known.state, known.ours)))
+                .findFirst();
+    }
+
     /** What the game is worth, if they prove it. */
     Optional<Verdict> verdict() {
         if (all().isEmpty()) {

@@ -10,12 +10,14 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.report.Side;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URL;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -25,9 +27,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -75,10 +79,14 @@ class StrategiesTest {
     }
 
     private String text(String below, String accept) throws Exception {
+        return answer(below, accept).body();
+    }
+
+    private HttpResponse<String> answer(String below, String accept) throws Exception {
         URI address = explorer.address().resolve("/api/v1/games" + below);
         HttpRequest request =
                 HttpRequest.newBuilder(address).header("Accept", accept).build();
-        return CLIENT.send(request, BodyHandlers.ofString()).body();
+        return CLIENT.send(request, BodyHandlers.ofString());
     }
 
     private JsonNode get(String below) throws Exception {
@@ -255,5 +263,53 @@ class StrategiesTest {
         String fault = get("").get("games").get(0).get("fault").asString();
         assertThat(fault).contains("a strategy is wrong").doesNotContain("'tictactoe' failed");
         assertThat(get("/tictactoe/analysis?time=100ms").toString()).contains("a strategy is wrong");
+    }
+
+    @Test
+    void aStrategyIsDrawn() throws Exception {
+        Game<?, ?> tictactoe = Games.load().get("tictactoe");
+        explore(List.of(build(tictactoe, Side.FIRST, 60), build(tictactoe, Side.SECOND, 60)), tictactoe, countdown());
+        JsonNode graph = get("/countdown/strategy");
+        assertThat(graph.propertyNames()).containsExactly("game", "side", "player", "proves", "nodes", "edges");
+        assertThat(graph.get("player").asString()).isEqualTo("A");
+        assertThat(graph.get("nodes").get(0))
+                .isEqualTo(JSON.readTree("{\"position\": \"10\", \"ply\": 0, \"kind\": \"decision\"}"));
+        assertThat(graph.get("edges").get(0))
+                .isEqualTo(JSON.readTree("{\"from\": 0, \"to\": 1, \"move\": \"take2\", \"turned\": false}"));
+        assertThat(graph.get("nodes"))
+                .anyMatch(node -> node.get("kind").asString().equals("end")
+                        && node.get("result").asString().equals("WIN"));
+        assertThat(get("/tictactoe/strategy?side=second").get("player").asString())
+                .isEqualTo("o");
+        assertThat(get("/countdown/strategy?p=8")
+                        .get("nodes")
+                        .get(0)
+                        .get("kind")
+                        .asString())
+                .isEqualTo("answers");
+        assertThat(text("/countdown/strategy?format=dot", "*/*")).startsWith("digraph strategy {\n");
+        HttpResponse<String> picture = answer("/tictactoe/strategy?format=svg&side=first", "*/*");
+        assertThat(picture.headers().firstValue("Content-Type")).contains("image/svg+xml");
+        Document parsed = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(picture.body().getBytes(StandardCharsets.UTF_8)));
+        assertThat(parsed.getElementsByTagName("script").getLength()).isZero();
+        assertThat(parsed.getElementsByTagName("svg").getLength())
+                .isEqualTo(
+                        1 + get("/tictactoe/strategy?side=first").get("nodes").size());
+    }
+
+    @Test
+    void whatIsNoDrawingIsToldAsAProblem() throws Exception {
+        explore(List.of(), countdown());
+        assertThat(get("/countdown/strategy?p=9").get("detail").asString()).isEqualTo("no strategy has the position");
+        assertThat(get("/countdown/strategy?side=second").get("status").asInt()).isEqualTo(404);
+        JsonNode large = get("/countdown/strategy?max=3");
+        assertThat(large.get("status").asInt()).isEqualTo(422);
+        assertThat(large.get("detail").asString()).contains("more than 3 positions follow");
+        assertThat(get("/countdown/strategy?max=5001").get("status").asInt()).isEqualTo(400);
+        assertThat(get("/countdown/strategy?format=png").get("accepted").asString())
+                .isEqualTo("json, svg, dot");
+        assertThat(get("/countdown/strategy?side=A").get("status").asInt()).isEqualTo(400);
     }
 }

@@ -57,7 +57,7 @@ const help = createHelp(byId('help'), {
 });
 const actions = createActions(store, play, { analyst, adviser, puzzles, matches, retries }, {
   help, focusBoard: () => board.focus(), showBoard: () => reveal(byId('status').parentElement), review: () => review.begin(),
-  showGraph: createGraphs(store, byId('graph')),   tableSince: () => table.since(),
+  showGraph: createGraphs(store, byId('graph')), tableSince: () => table.since(),
 });
 const board = createBoard(byId('board'), byId('prompt'), actions);
 const review = createReview(byId('review'), actions);

@@ -1,0 +1,88 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.StrategyDot;
+import dev.foregone.answers.StrategyGraph;
+import dev.foregone.answers.StrategyGraphJson;
+import dev.foregone.answers.StrategySvg;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.http.Request;
+import dev.foregone.strategy.report.Side;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How a request wants a strategy to be drawn.
+ *
+ * @param format the language of the drawing
+ * @param side which player's, or empty for any
+ * @param mostNodes how many positions it may have
+ */
+record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
+
+    private static final int USUAL = 500;
+    private static final int MOST = 5_000;
+
+    private enum Format {
+        JSON("application/json"),
+        SVG("image/svg+xml"),
+        DOT("text/vnd.graphviz");
+
+        private final String type;
+
+        Format(String type) {
+            this.type = type;
+        }
+    }
+
+    static StrategyDrawing of(Request request) {
+        Format format = request.parameter("format")
+                .map(name -> named(Format.class, "format", name, "json, svg, dot"))
+                .orElse(Format.JSON);
+        return new StrategyDrawing(
+                format,
+                request.parameter("side").map(name -> named(Side.class, "side", name, "first, second")),
+                request.parameter("max").map(StrategyDrawing::count).orElse(USUAL));
+    }
+
+    private static <T extends Enum<T>> T named(Class<T> type, String parameter, String name, String accepted) {
+        for (T each : type.getEnumConstants()) {
+            if (each.name().toLowerCase(Locale.ROOT).equals(name)) {
+                return each;
+            }
+        }
+        throw AnalysisRequest.unreadable(parameter, name, accepted);
+    }
+
+    private static int count(String text) {
+        int count = text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
+        if (count < 1 || count > MOST) {
+            throw AnalysisRequest.unreadable("max", text, "a whole number from 1 to " + MOST);
+        }
+        return count;
+    }
+
+    <S extends GameState<S, M>, M extends Move> Reply draw(Strategies<S, M> strategies, Optional<S> start) {
+        Strategies.Known<S, M> known = strategies
+                .find(start, side)
+                .orElseThrow(() -> Problem.of(404, "no strategy has the position")
+                        .accepted("one that has 'strategies', and the side of one of them, or no side"));
+        StrategyGraph<S, M> graph = StrategyGraph.of(known.strategy(), known.state(), known.ours(), mostNodes)
+                .orElseThrow(() -> Problem.of(
+                                422, "more than " + Phrases.positions(mostNodes) + " follow, finished ones included")
+                        .accepted("a greater max, up to " + MOST + ", or a position nearer to the end"));
+        return new Reply.Document(200, format.type, text(graph).getBytes(StandardCharsets.UTF_8), true);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> String text(StrategyGraph<S, M> graph) {
+        return switch (format) {
+            case JSON -> new StrategyGraphJson<>(graph).text();
+            case SVG -> new StrategySvg<>(graph).text();
+            case DOT -> new StrategyDot<>(graph).text();
+        };
+    }
+}
