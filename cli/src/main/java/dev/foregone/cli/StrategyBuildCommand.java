@@ -2,7 +2,6 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.KnownPositions;
-import dev.foregone.answers.Phrases;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
@@ -15,7 +14,6 @@ import dev.foregone.strategy.report.Side;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -100,17 +98,9 @@ final class StrategyBuildCommand implements Runnable {
         S root = arguments.start(guarded);
         Path file = FileKind.STRATEGY.pathTo(to);
         refuseMissingDirectory(file);
-        boolean there = Files.exists(file);
-        long started = System.nanoTime();
-        Strategy<S, M> strategy = built(guarded, root, file);
-        StrategyReport<S, M> report = new StrategyReport<>(strategy);
-        if (json) {
-            foregone.console().out().println(report.json());
-        } else {
-            Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-            String done = there ? "it was there already" : "built in " + Phrases.duration(elapsed);
-            foregone.console().out().println(report.heading(to) + "\n" + done);
-        }
+        BuildEnd end = BuildEnd.of(file);
+        StrategyReport<S, M> report = new StrategyReport<>(built(guarded, root, file));
+        foregone.console().out().println(json ? report.json() : end.text(report.heading(to)));
     }
 
     private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(

@@ -14,7 +14,6 @@ import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -90,16 +89,14 @@ final class TablebaseBuildCommand implements Runnable {
         Path file = FileKind.TABLEBASE.pathTo(to);
         refuseWorkInAFile();
         refuseTooLittleMemory();
-        boolean there = Files.exists(file);
-        long started = System.nanoTime();
+        BuildEnd end = BuildEnd.of(file);
         Tablebase<S, M> tablebase = built(game, root, file);
-        if (json) {
-            foregone.console().out().println(StatisticsJson.text(tablebase.statistics()));
-        } else {
-            Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-            String done = there ? "it was there already" : "built in " + Phrases.duration(elapsed);
-            foregone.console().out().println(StatisticsText.heading(tablebase) + "\n" + done);
-        }
+        foregone.console()
+                .out()
+                .println(
+                        json
+                                ? StatisticsJson.text(tablebase.statistics())
+                                : end.text(StatisticsText.heading(tablebase)));
     }
 
     private void refuseTooLittleMemory() {

@@ -2,8 +2,12 @@ package dev.foregone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,8 +49,11 @@ class ExplorerPageTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void theExampleIsTrue(String method, String address, String body, String shown) throws Exception {
-        ExplorerOptions options = ExplorerOptions.of(Games.of(Games.load().get("tictactoe")), Engines.load());
+    void theExampleIsTrue(String method, String address, String body, String shown, @TempDir Path directory)
+            throws Exception {
+        Game<?, ?> game = Games.load().get("tictactoe");
+        ExplorerOptions options = ExplorerOptions.of(Games.of(game), Engines.load())
+                .withStrategies(List.of(strategy(game, directory.resolve("strategy"))));
         try (Explorer explorer = Explorer.start(options)) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(explorer.address() + address.substring(1)))
                     .header("Content-Type", "application/json")
@@ -56,6 +64,13 @@ class ExplorerPageTest {
                     .body();
             assertThat(withoutCost(answer)).isEqualTo(withoutCost(shown));
         }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Strategy<S, M> strategy(Game<S, M> game, Path file)
+            throws IOException {
+        return Strategy.builder(game, game.parse("xx./oo./..."), Engines.load().get("memo"))
+                .withLeafPositions(0)
+                .build(file);
     }
 
     @Test
