@@ -66,6 +66,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
     public String text() {
         long across = (long) rows.widest() * (width + BETWEEN) + BETWEEN;
         long down = (long) rows.count() * (height + BELOW);
+        svg.setLength(0);
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + across + "\" height=\"" + down
                 + "\" viewBox=\"0 0 " + across + " " + down
                 + "\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\">\n"

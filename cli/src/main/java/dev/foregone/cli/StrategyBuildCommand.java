@@ -133,8 +133,8 @@ final class StrategyBuildCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> Side side(GuardedGame<S, M> guarded, S root) {
         List<String> names = guarded.mover(root).isPresent() ? guarded.playersFrom(root) : List.of();
         for (Side each : Side.values()) {
-            if (side.equalsIgnoreCase(each.word())
-                    || (!names.isEmpty() && side.equalsIgnoreCase(names.get(each.ordinal())))) {
+            String name = names.isEmpty() ? each.word() : names.get(each == Side.FIRST ? 0 : 1);
+            if (side.equalsIgnoreCase(each.word()) || side.equalsIgnoreCase(name)) {
                 return each;
             }
         }

@@ -14,7 +14,7 @@ import dev.foregone.strategy.report.StrategyVerification;
 record StrategyVerdict(String name, String engine, StrategyVerification found) {
 
     private static final String ANOTHER_ENGINE =
-            "\n  nothing is wrong that was found: give --engine the one that built it, or one that proves more";
+            "\n  nothing wrong was found: give --engine the one that built it, or one that proves more";
 
     String text() {
         String verdict = found.fault()

@@ -271,7 +271,7 @@ class StrategyTest {
         assertThat(run.status()).as(run.err()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .startsWith("not proved: 4x4:")
-                .contains(": a search of 200 positions does not prove this leaf\n  nothing is wrong", "--engine")
+                .contains(": a search of 200 positions does not prove this leaf\n  nothing wrong", "--engine")
                 .contains("\nchecked ");
         JsonNode json = MAPPER.readTree(
                 strategy("verify", "right", "--engine=minimax", "--json").out());

@@ -182,7 +182,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             Optional<Advice<S, M>> known = source.knownAdvice(asked);
             if (!request.wantsEvents()) {
                 return Reply.passing(known.map(all -> text(adviser, all))
-                        .or(() -> source.winning(asked).map(move -> text("strategy", move)))
+                        .or(() -> source.winning(asked).map(move -> text(Session.STRATEGY, move)))
                         .orElseGet(() -> text(adviser, source.advice(asked))));
             }
             return known.map(all -> text(adviser, all))
