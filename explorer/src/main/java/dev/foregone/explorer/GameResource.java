@@ -9,6 +9,7 @@ import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
 import dev.foregone.answers.PuzzleLength;
+import dev.foregone.answers.Session;
 import dev.foregone.api.Advice;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;

@@ -21,7 +21,6 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -91,80 +90,6 @@ class ExplorerTest {
         assertThat(searched.get("engine").asString()).isEqualTo("retrograde");
         assertThat(searched.get("plies").asInt()).isEqualTo(19);
         assertThat(send("/tictactoe/analysis?engine=tablebase").statusCode()).isEqualTo(404);
-    }
-
-    @Test
-    void aGameTellsItsRulesAndVariantsAndWhyItIsOver() throws Exception {
-        JsonNode dodgem = get("/dodgem");
-        assertThat(dodgem.get("rules").asString()).startsWith("Blue's cars");
-        assertThat(dodgem.get("variants").get(1)).hasToString("{\"name\":\"4 x 4\",\"position\":\"4x4\"}");
-        assertThat(get("/tictactoe/position?p=xxx/oo./...").get("ending"))
-                .hasToString("{\"reason\":\"three in a row\",\"sites\":[\"0,0\",\"0,1\",\"0,2\"]}");
-        assertThat(get("/tictactoe/position").get("ending").isNull()).isTrue();
-        JsonNode silent = get("/" + new UndecidedGame().id());
-        assertThat(silent.get("rules").isNull()).isTrue();
-        assertThat(silent.get("variants")).isEmpty();
-    }
-
-    @Test
-    void whatWasTooLargeToCountIsNotOfferedAgain() throws Exception {
-        assertThat(send("/connectfour/statistics?p=6x5:-").statusCode()).isEqualTo(422);
-        JsonNode large = get("/connectfour?p=6x5:-");
-        assertThat(large.get("countable").asBoolean()).isFalse();
-        assertThat(large.get("whyNotCountable").asString()).contains("more than 3,000,000 positions");
-        JsonNode small = get("/connectfour?p=4x4:-");
-        assertThat(small.get("countable").asBoolean()).isTrue();
-        assertThat(small.get("whyNotCountable").isNull()).isTrue();
-        assertThat(send("/connectfour?p=x").statusCode()).isEqualTo(400);
-    }
-
-    @Test
-    void aReviewThatNobodyReadsEnds() throws Exception {
-        RawClient client = new RawClient(explorer.address().getPort());
-        String body = "{\"start\": \"8x7:-\", \"moves\": [\"1\", \"2\"]}";
-        try (Socket socket = client.connect()) {
-            RawClient.send(
-                    socket,
-                    RawClient.head(
-                                    "POST /api/v1/games/connectfour/review?time=1h HTTP/1.1",
-                                    "Host: localhost:" + client.port(),
-                                    "Accept: text/event-stream",
-                                    "Content-Type: application/json",
-                                    "Content-Length: " + body.length())
-                            + body);
-            Eventually.until("it asks", () -> explorer.questions() > 0);
-        }
-        Eventually.until("nothing is asked", () -> explorer.questions() == 0);
-    }
-
-    @Test
-    void theMovesBeforeABadOneStand() throws Exception {
-        JsonNode line = get("/tictactoe/line?m=1,1&m=0,0&m=0,0&m=2,2");
-        assertThat(line.get("positions")).hasSize(3);
-        assertThat(line.get("problem").get("status").asInt()).isEqualTo(400);
-        assertThat(line.get("problem").get("detail").asString()).contains("\"0,0\"");
-        assertThat(line.get("problem").get("accepted").asString()).contains("0,1");
-        assertThat(get("/tictactoe/line?m=1,1").has("problem")).isFalse();
-        assertThat(send("/tictactoe/line?p=x&m=1,1").statusCode()).isEqualTo(400);
-        assertThat(send("/faulty/line?m=1").statusCode()).isEqualTo(500);
-    }
-
-    @Test
-    void aReviewTellsOfEachMoveAsSoonAsItIsJudged() throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games/tictactoe/review"))
-                .headers("Accept", "text/event-stream", "Content-Type", "application/json")
-                .POST(BodyPublishers.ofString("{\"moves\": [\"0,1\", \"2,2\", \"1,1\"]}"))
-                .build();
-        String events = CLIENT.send(request, BodyHandlers.ofString()).body();
-        List<JsonNode> moves = Pattern.compile("event: move\ndata: (.*)\n")
-                .matcher(events)
-                .results()
-                .map(event -> JSON.readTree(event.group(1)))
-                .toList();
-        JsonNode whole = JSON.readTree(events.substring(events.indexOf("event: result\ndata: ") + 20));
-        assertThat(moves).extracting(move -> move.get("number").asInt()).containsExactly(3, 2, 1);
-        assertThat(moves).containsExactlyInAnyOrderElementsOf(whole.get("moves"));
-        assertThat(whole.get("players")).hasSize(2);
     }
 
     @Test

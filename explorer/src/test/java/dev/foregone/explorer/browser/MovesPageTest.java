@@ -68,6 +68,18 @@ class MovesPageTest {
         assertThat(page.strings(PLACES)).isEqualTo(before);
     }
 
+    @Tag("slow")
+    @Test
+    void aStrategyIsShownAsAGraph(ExplorerPage page) {
+        page.open("#countdown");
+        page.press("graph");
+        page.awaitShown("#graph svg");
+        assertThat(page.text("#graph-title")).isEqualTo("The strategy for A from here");
+        assertThat(page.count("#graph svg rect")).isGreaterThan(3);
+        page.press("graph-close");
+        page.awaitGone("#graph svg");
+    }
+
     @Test
     void theMoveOfAStrategyIsSaid(ExplorerPage page) {
         page.open("#countdown");

@@ -30,7 +30,26 @@ class Pictures {
     void connectfour(ExplorerPage page) throws IOException {
         page.open("#connectfour/4444422255337/1");
         page.awaitValue("x wins in 1 ply");
+        page.press("best");
+        page.press("match-review");
+        page.awaitShown("#review .summary");
         take(page, "connectfour");
+    }
+
+    @Test
+    void endings(ExplorerPage page) throws IOException {
+        page.open("#endings");
+        page.awaitText("[data-test=value]", "White wins in");
+        take(page, "endings");
+    }
+
+    @Test
+    void morris(ExplorerPage page) throws IOException {
+        page.open("#morris//a1/e5/c2/c4/a3");
+        page.choose("match-side", "1");
+        page.press("match-begin");
+        page.awaitShown("[data-test=match]");
+        take(page, "morris");
     }
 
     @Test

@@ -39,7 +39,7 @@ class StatisticsPageTest {
         page.open("#connectfour/5x5:-");
         page.awaitTurn("x to move");
         page.press("statistics-run");
-        page.awaitText("#statistics .problem", "positions of 'connectfour' can be reached from there");
+        page.awaitText("#statistics", "positions of 'connectfour' can be reached from there");
         assertThat(page.text("#statistics .accepted")).contains("a tablebase");
     }
 
