@@ -6,6 +6,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A diagram in words, for those who cannot see it. */
 final class DiagramWords {
@@ -74,7 +75,10 @@ final class DiagramWords {
     private String content(Site site) {
         return switch (site.kind()) {
             case PIT -> String.valueOf(site.count());
-            case HAND -> piece(site) + ", " + (site.count() == 0 ? "none" : site.count());
+            case HAND ->
+                Stream.of(piece(site), site.count() == 0 ? "none" : String.valueOf(site.count()))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining(", "));
             case CELL, HOLE, POINT -> site.count() == 0 ? "free" : piece(site);
         };
     }

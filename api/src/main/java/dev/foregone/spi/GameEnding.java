@@ -19,10 +19,10 @@ public record GameEnding(String reason, List<String> sites) {
      *
      * @param reason in a few words
      * @param sites the names of the sites that show it
-     * @throws IllegalArgumentException if the reason is blank or has several lines
+     * @throws IllegalArgumentException if the reason is blank or has a line end
      */
     public GameEnding {
-        if (reason.isBlank() || reason.lines().count() != 1) {
+        if (reason.isBlank() || !reason.matches(".+")) {
             throw new IllegalArgumentException("the reason \"" + reason + "\"; it is one line that is not blank");
         }
         sites = List.copyOf(sites);

@@ -9,7 +9,8 @@ import java.util.Optional;
 
 /**
  * An ability that a {@link Game} may have: it explains itself to people who have never played it. The explorer shows what it
- * says; the command line does too. Nothing here changes an outcome.
+ * says; the command line does too. Nothing here changes an outcome. It extends {@code Game} so that a game's class names this
+ * type alone, and its types of states and moves once.
  *
  * <p>Like every method of a game, each of these may be called from any thread.
  *

@@ -18,10 +18,10 @@ public record GameVariant(String name, String position) {
      *
      * @param name for people
      * @param position in the game's notation
-     * @throws IllegalArgumentException if the name is blank or has several lines
+     * @throws IllegalArgumentException if the name is blank or has a line end
      */
     public GameVariant {
-        if (name.isBlank() || name.lines().count() != 1) {
+        if (name.isBlank() || !name.matches(".+")) {
             throw new IllegalArgumentException("the variant \"" + name + "\"; a name is one line that is not blank");
         }
         Objects.requireNonNull(position, "position");

@@ -64,10 +64,11 @@ class DiagramWordsTest {
     void handsAndPitsSayHowMany() {
         Diagram board = Diagram.empty()
                 .pit("store", 0, 0, Owner.FIRST, 7)
-                .hand(Owner.FIRST, "white", "PN", "PP")
-                .style(Style.plain().named("P", "white pawn"));
+                .hand(Owner.FIRST, "white", "PNK", "PP")
+                .style(Style.plain().named("P", "white pawn").named("K", ""));
         assertThat(heard(board))
-                .containsExactly("store: 7", "in hand: white pawn, 2", "in hand: N, first player, none");
+                .containsExactly(
+                        "store: 7", "in hand: white pawn, 2", "in hand: N, first player, none", "in hand: none");
     }
 
     @Test

@@ -3,14 +3,15 @@ package dev.foregone.games.connectfour;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Style;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: x moved first, o second. A click anywhere in a column means the column. */
 final class ConnectFourDiagram {
 
-    private static final Style STYLE =
-            Style.plain().framed().named("x", "x's disc").named("o", "o's disc");
+    private static final Map<Shape, Style> STYLES = new ConcurrentHashMap<>();
 
     private ConnectFourDiagram() {}
 
@@ -25,15 +26,24 @@ final class ConnectFourDiagram {
                 .sides("x", "o")
                 .holes()
                 .bottom(columns);
-        Style style = STYLE;
-        for (int column = 0; column < columns.length; column++) {
-            String name = "column " + columns[column];
-            board = board.group(name, cells(shape, column));
-            for (int row = 0; row < shape.height(); row++) {
-                style = style.called(row + "," + column, name + ", row " + (shape.height() - row));
-            }
+        for (int column = 0; column < shape.width(); column++) {
+            board = board.group(name(column), cells(shape, column));
         }
-        return board.style(style);
+        return board.style(STYLES.computeIfAbsent(shape, ConnectFourDiagram::style));
+    }
+
+    private static Style style(Shape shape) {
+        Style style = Style.plain().framed().named("x", "x's disc").named("o", "o's disc");
+        for (int cell = 0; cell < shape.cells(); cell++) {
+            int row = cell / shape.width();
+            int column = cell % shape.width();
+            style = style.called(row + "," + column, name(column) + ", row " + (shape.height() - row));
+        }
+        return style;
+    }
+
+    private static String name(int column) {
+        return "column " + Drop.into(column);
     }
 
     private static String[] cells(Shape shape, int column) {

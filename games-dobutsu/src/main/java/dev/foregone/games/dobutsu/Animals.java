@@ -54,19 +54,31 @@ final class Animals {
     private static final Map<String, String> NAMES =
             Map.of("C", "chick", "E", "elephant", "G", "giraffe", "H", "hen", "L", "lion");
 
+    private static final Style STYLE = style();
+
     private Animals() {}
 
     /** Draws the pieces of both players as animals, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
-        Style style = Style.plain();
         for (Map.Entry<String, String> each : OUTLINES.entrySet()) {
             String sente = each.getKey();
-            String gote = sente.toLowerCase(Locale.ROOT);
-            String name = NAMES.get(sente);
-            drawn = drawn.glyph(sente, each.getValue()).glyph(gote, each.getValue());
-            style = style.named(sente, DobutsuGame.SENTE + "'s " + name).named(gote, DobutsuGame.GOTE + "'s " + name);
+            drawn = drawn.glyph(sente, each.getValue()).glyph(gote(sente), each.getValue());
         }
-        return drawn.style(style);
+        return drawn.style(STYLE);
+    }
+
+    private static Style style() {
+        Style style = Style.plain();
+        for (Map.Entry<String, String> each : NAMES.entrySet()) {
+            String sente = each.getKey();
+            style = style.named(sente, DobutsuGame.SENTE + "'s " + each.getValue())
+                    .named(gote(sente), DobutsuGame.GOTE + "'s " + each.getValue());
+        }
+        return style;
+    }
+
+    private static String gote(String sente) {
+        return sente.toLowerCase(Locale.ROOT);
     }
 }

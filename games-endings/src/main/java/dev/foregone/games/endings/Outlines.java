@@ -52,22 +52,38 @@ final class Outlines {
             Piece.KING,
             KING);
 
-    private static final Style STYLE =
-            Style.plain().checkered().framed().colours(Palette.WHITE_AND_BLACK).figures();
+    private static final Style STYLE = style();
 
     private Outlines() {}
 
     /** Draws the pieces of both players, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
-        Style style = STYLE;
         for (Map.Entry<Piece, String> each : ALL.entrySet()) {
-            String black = String.valueOf(each.getKey().letter());
-            String white = black.toUpperCase(Locale.ROOT);
-            String name = each.getKey().name().toLowerCase(Locale.ROOT);
-            drawn = drawn.glyph(white, each.getValue()).glyph(black, each.getValue());
-            style = style.named(white, "white " + name).named(black, "black " + name);
+            Piece piece = each.getKey();
+            drawn = drawn.glyph(white(piece), each.getValue()).glyph(black(piece), each.getValue());
         }
-        return drawn.style(style);
+        return drawn.style(STYLE);
+    }
+
+    private static Style style() {
+        Style style = Style.plain()
+                .checkered()
+                .framed()
+                .colours(Palette.WHITE_AND_BLACK)
+                .figures();
+        for (Piece piece : ALL.keySet()) {
+            String name = piece.name().toLowerCase(Locale.ROOT);
+            style = style.named(white(piece), "white " + name).named(black(piece), "black " + name);
+        }
+        return style;
+    }
+
+    private static String white(Piece piece) {
+        return black(piece).toUpperCase(Locale.ROOT);
+    }
+
+    private static String black(Piece piece) {
+        return String.valueOf(piece.letter());
     }
 }

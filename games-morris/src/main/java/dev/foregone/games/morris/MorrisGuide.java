@@ -10,7 +10,8 @@ final class MorrisGuide {
 
     static final String RULES = """
             The players, white first, take turns to place their men on free points. When all are placed, they slide one man along a \
-            line to a free neighbouring point. In Nine Men's Morris a player who has three men left may move one to any free point.
+            line to a free neighbouring point. Where men fly, as in Nine Men's Morris unless the variant says otherwise, a player \
+            who has three men left may move one to any free point.
             Three men of a player on one line are a mill. Who closes a mill removes a man of the other: one that stands in no mill, \
             unless all do. Two mills closed at once remove one man.
             A player to move who has fewer than three men when all are placed, or cannot move, loses. A position may be repeated; an \
