@@ -44,7 +44,7 @@ final class BundledStrategiesTest {
             StrategyVerification found = StrategyVerifier.of(Engines.load().preferredFor(game))
                     .withThreads(2)
                     .verify(strategy);
-            assertThat(found.fault()).isEmpty();
+            assertThat(found.finding()).isEmpty();
             assertThat(found.nodes()).isEqualTo(strategy.statistics().nodes());
         }
     }

@@ -17,10 +17,13 @@ record StrategyVerdict(String name, String engine, StrategyVerification found) {
             "\n  nothing wrong was found: give --engine the one that built it, or one that proves more";
 
     String text() {
-        String verdict = found.fault()
-                .map(fault -> fault.wrong() ? "wrong: " + fault : "not proved: " + fault + ANOTHER_ENGINE)
-                .orElse(name + " is right: "
-                        + StrategyReport.claim(found.claim(), found.game().id(), found.root()));
+        String verdict = switch (found.verdict()) {
+            case RIGHT ->
+                name + " is right: "
+                        + StrategyReport.claim(found.claim(), found.game().id(), found.root());
+            case WRONG -> "wrong: " + finding();
+            case NOT_PROVED -> "not proved: " + finding() + ANOTHER_ENGINE;
+        };
         String leaves = found.leaves() == 0
                 ? ""
                 : ", and " + StrategyReport.counted(found.leaves(), "leaf", "leaves") + " by " + engine
@@ -29,21 +32,29 @@ record StrategyVerdict(String name, String engine, StrategyVerification found) {
                 + found.game().name() + leaves + ", in " + Phrases.duration(found.elapsed());
     }
 
+    private String finding() {
+        return found.finding().orElseThrow().toString();
+    }
+
     int status() {
-        return found.correct() ? Status.OK : found.wrong() ? Status.WRONG : Status.STOPPED;
+        return switch (found.verdict()) {
+            case RIGHT -> Status.OK;
+            case WRONG -> Status.WRONG;
+            case NOT_PROVED -> Status.STOPPED;
+        };
     }
 
     String json() {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", found.game().id());
-            if (found.correct() || found.wrong()) {
-                json.writeBooleanProperty("correct", found.correct());
-            } else {
-                json.writeNullProperty("correct");
+            switch (found.verdict()) {
+                case RIGHT -> json.writeBooleanProperty("correct", true);
+                case WRONG -> json.writeBooleanProperty("correct", false);
+                case NOT_PROVED -> json.writeNullProperty("correct");
             }
-            found.fault().ifPresent(fault -> {
-                json.writeStringProperty("where", fault.where());
-                json.writeStringProperty("what", fault.what());
+            found.finding().ifPresent(finding -> {
+                json.writeStringProperty("where", finding.where());
+                json.writeStringProperty("what", finding.what());
             });
             if (found.correct()) {
                 StrategyReport.writeClaim(json, found.claim(), found.root());

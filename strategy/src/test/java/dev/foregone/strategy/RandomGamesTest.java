@@ -84,7 +84,7 @@ final class RandomGamesTest {
                 state -> outcomes.get(state.node()).value() == GameValue.LOSS);
         assertThat(followed.value()).as(game.id()).isEqualTo(value);
         StrategyVerification found = StrategyVerifier.of(ENGINE).verify(strategy);
-        assertThat(found.fault()).as(game.id()).isEmpty();
+        assertThat(found.finding()).as(game.id()).isEmpty();
         assertThat(found.nodes()).isEqualTo(strategy.statistics().nodes());
         assertThat(found.leaves()).isEqualTo(strategy.statistics().leaves());
         if (shortest) {

@@ -28,6 +28,7 @@ import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyStatistics;
 import dev.foregone.strategy.report.StrategyVerification;
+import dev.foregone.strategy.report.StrategyVerification.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -151,7 +152,7 @@ final class StrategyTest {
             assertThat(solver.solve(strategy.root())).isEqualTo(Outcome.loss(plies.orElseThrow()));
         }
         StrategyVerification found = StrategyVerifier.of(ENGINE).withThreads(2).verify(strategy);
-        assertThat(found.fault()).isEmpty();
+        assertThat(found.finding()).isEmpty();
         assertThat(found.plies()).isEqualTo(plies);
     }
 
@@ -185,7 +186,7 @@ final class StrategyTest {
         }
         StrategyVerification found = StrategyVerifier.of(ENGINE).verify(wrong);
         assertThat(found.correct()).isFalse();
-        assertThat(found.wrong()).isTrue();
+        assertThat(found.verdict()).isEqualTo(Verdict.WRONG);
         assertThat(found.toString()).startsWith("StrategyVerification[5x4:-: the first player wins, wrong, 5x4:");
     }
 
@@ -196,7 +197,7 @@ final class StrategyTest {
         StrategyVerification found =
                 StrategyVerifier.of(Engines.load().get("retrograde")).verify(strategy);
         assertThat(found.correct()).isFalse();
-        assertThat(found.wrong()).isFalse();
+        assertThat(found.verdict()).isEqualTo(Verdict.NOT_PROVED);
         assertThat(found.toString()).contains(", not proved, 4x4:");
         StrategyStatistics statistics = strategy.statistics();
         assertThat(statistics.toString())

@@ -4,6 +4,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -18,7 +19,7 @@ public final class StrategyVerification {
     private final long largestLeaf;
     private final OptionalInt plies;
     private final Duration elapsed;
-    private final Optional<Fault> fault;
+    private final Optional<Finding> finding;
 
     /**
      * A result, as the verifier reports it.
@@ -31,7 +32,7 @@ public final class StrategyVerification {
      * @param largestLeaf how many positions the longest of these searches visited
      * @param plies the longest line, if the claim is a win and all lines are known to their ends
      * @param elapsed how long it took
-     * @param fault why it is not proved, or empty if it is
+     * @param finding why it is not proved, or empty if it is
      */
     @Stability(Level.INTERNAL)
     public StrategyVerification(
@@ -43,7 +44,7 @@ public final class StrategyVerification {
             long largestLeaf,
             OptionalInt plies,
             Duration elapsed,
-            Optional<Fault> fault) {
+            Optional<Finding> finding) {
         this.game = game;
         this.root = root;
         this.claim = claim;
@@ -52,17 +53,44 @@ public final class StrategyVerification {
         this.largestLeaf = largestLeaf;
         this.plies = plies;
         this.elapsed = elapsed;
-        this.fault = fault;
+        this.finding = finding;
+    }
+
+    /** What became of the claim. */
+    public enum Verdict {
+
+        /** It is proved. */
+        RIGHT,
+
+        /** The strategy does not prove it, whatever the engine. */
+        WRONG,
+
+        /** Nothing wrong was found, but the engine has not proved a leaf: another may. */
+        NOT_PROVED
     }
 
     /**
      * Why a strategy is not proved.
      *
+     * @param verdict what follows from it: not {@link Verdict#RIGHT}
      * @param where the position, in notation, or the part of the file
-     * @param what what is wrong with it
-     * @param wrong true if that makes the strategy wrong; false if the engine has only not proved a leaf: another may
+     * @param what what is wrong with it, or not proved
      */
-    public record Fault(String where, String what, boolean wrong) {
+    public record Finding(Verdict verdict, String where, String what) {
+
+        /**
+         * Checks the verdict.
+         *
+         * @param verdict what follows from it
+         * @param where the position, in notation, or the part of the file
+         * @param what what is wrong with it, or not proved
+         * @throws IllegalArgumentException if the strategy is right
+         */
+        public Finding {
+            if (verdict == Verdict.RIGHT) {
+                throw new IllegalArgumentException("of a right strategy there is no finding: " + where + ": " + what);
+            }
+        }
 
         /** For people: where, then what. */
         @Override
@@ -88,12 +116,12 @@ public final class StrategyVerification {
 
     /** {@return whether the claim is proved} */
     public boolean correct() {
-        return fault.isEmpty();
+        return verdict() == Verdict.RIGHT;
     }
 
-    /** {@return whether something is wrong; neither this nor {@link #correct} if the engine has not proved a leaf} */
-    public boolean wrong() {
-        return fault.filter(Fault::wrong).isPresent();
+    /** {@return whether the claim is proved, and if not, why not} */
+    public Verdict verdict() {
+        return finding.map(Finding::verdict).orElse(Verdict.RIGHT);
     }
 
     /** {@return how many positions were followed, up to symmetry} */
@@ -122,16 +150,16 @@ public final class StrategyVerification {
     }
 
     /** {@return what is wrong, or else the first leaf that is not proved, or empty} */
-    public Optional<Fault> fault() {
-        return fault;
+    public Optional<Finding> finding() {
+        return finding;
     }
 
     /** For people: the claim, and what became of it. */
     @Override
     public String toString() {
         return "StrategyVerification[" + root + ": " + claim + ", "
-                + fault.map(found -> (found.wrong() ? "wrong, " : "not proved, ") + found)
-                        .orElse("right")
+                + verdict().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                + finding.map(found -> ", " + found).orElse("")
                 + "; " + nodes + " nodes, " + leaves + " leaves]";
     }
 }

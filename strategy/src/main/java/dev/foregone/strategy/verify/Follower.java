@@ -10,7 +10,8 @@ import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.file.StrategyHeader;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.Side;
-import dev.foregone.strategy.report.StrategyVerification.Fault;
+import dev.foregone.strategy.report.StrategyVerification.Finding;
+import dev.foregone.strategy.report.StrategyVerification.Verdict;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,7 +48,7 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
     private final Map<Turn<S>, Integer> numbers = new HashMap<>();
     private final List<Met<S>> met = new ArrayList<>();
     private final List<Integer> leaves = new ArrayList<>();
-    private Optional<Fault> fault = Optional.empty();
+    private Optional<Finding> finding = Optional.empty();
 
     Follower(Game<S, M> game, StrategyFile file) {
         this.game = game;
@@ -63,14 +64,14 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
                 return;
             }
             number(root, header.claim().side() == Side.FIRST);
-            for (int next = 0; next < met.size() && fault.isEmpty(); next++) {
+            for (int next = 0; next < met.size() && finding.isEmpty(); next++) {
                 stop.run();
                 follow(next);
             }
         } catch (ShortFileException end) {
             wrong("the file", String.valueOf(end.getMessage()));
         }
-        if (fault.isEmpty()) {
+        if (finding.isEmpty()) {
             checkEnd();
         }
     }
@@ -144,13 +145,13 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
     }
 
     private void wrong(String where, String what) {
-        if (fault.isEmpty()) {
-            fault = Optional.of(new Fault(where, what, true));
+        if (finding.isEmpty()) {
+            finding = Optional.of(new Finding(Verdict.WRONG, where, what));
         }
     }
 
-    Optional<Fault> fault() {
-        return fault;
+    Optional<Finding> finding() {
+        return finding;
     }
 
     /** All positions, in the order in which they were met. */

@@ -6,7 +6,8 @@ import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.strategy.file.LeafSearch;
-import dev.foregone.strategy.report.StrategyVerification.Fault;
+import dev.foregone.strategy.report.StrategyVerification.Finding;
+import dev.foregone.strategy.report.StrategyVerification.Verdict;
 import dev.foregone.strategy.verify.Follower.Met;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,7 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
     }
 
     /** One that is wrong, or else the first that is not proved. */
-    Optional<Fault> check() {
+    Optional<Finding> check() {
         if (numbers.isEmpty()) {
             return Optional.empty();
         }
@@ -41,16 +42,16 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
                 asked.game(), asked.engine().orElseThrow(), asked.file().header(), asked.cancellation());
         ExecutorService workers = LeafSearch.workers(asked.threads());
         try {
-            List<Future<Optional<Fault>>> running = numbers.stream()
-                    .map(number -> workers.submit((Callable<Optional<Fault>>) () -> checked(check, number)))
+            List<Future<Optional<Finding>>> running = numbers.stream()
+                    .map(number -> workers.submit((Callable<Optional<Finding>>) () -> checked(check, number)))
                     .toList();
-            Optional<Fault> first = Optional.empty();
-            for (Future<Optional<Fault>> each : running) {
-                Optional<Fault> fault = LeafSearch.result(each);
-                if (fault.filter(Fault::wrong).isPresent()) {
-                    return fault;
+            Optional<Finding> first = Optional.empty();
+            for (Future<Optional<Finding>> each : running) {
+                Optional<Finding> finding = LeafSearch.result(each);
+                if (finding.filter(found -> found.verdict() == Verdict.WRONG).isPresent()) {
+                    return finding;
                 }
-                first = first.isPresent() ? first : fault;
+                first = first.isPresent() ? first : finding;
             }
             return first;
         } catch (InterruptedException stop) {
@@ -61,7 +62,7 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private Optional<Fault> checked(LeafCheck<S, M> check, int number) {
+    private Optional<Finding> checked(LeafCheck<S, M> check, int number) {
         Met<S> leaf = met.get(number);
         LeafCheck.Result result = check.check(leaf.state, leaf.ours);
         asked.stopIfAsked();
@@ -74,7 +75,8 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         String what = wrong
                 ? "a search proves that this leaf is otherwise than the strategy claims"
                 : "a search of " + asked.file().header().leaf() + " positions does not prove this leaf";
-        return Optional.of(new Fault(asked.game().format(leaf.state), what, wrong));
+        return Optional.of(new Finding(
+                wrong ? Verdict.WRONG : Verdict.NOT_PROVED, asked.game().format(leaf.state), what));
     }
 
     private synchronized void note(int number, LeafCheck.Result result) {

@@ -11,7 +11,8 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.StrategyVerification;
-import dev.foregone.strategy.report.StrategyVerification.Fault;
+import dev.foregone.strategy.report.StrategyVerification.Finding;
+import dev.foregone.strategy.report.StrategyVerification.Verdict;
 import dev.foregone.strategy.verify.Follower.Met;
 import java.time.Duration;
 import java.util.List;
@@ -44,16 +45,17 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         Follower<S, M> follower = new Follower<>(game, file);
         follower.follow(root, this::stopIfAsked);
         Leaves<S, M> leaves = new Leaves<>(this, follower);
-        Optional<Fault> fault = follower.fault().or(leaves::check);
+        Optional<Finding> finding = follower.finding().or(leaves::check);
         OptionalInt plies = OptionalInt.empty();
-        if (claim().value() == GameValue.WIN && fault.filter(Fault::wrong).isEmpty()) {
+        if (claim().value() == GameValue.WIN
+                && finding.filter(found -> found.verdict() == Verdict.WRONG).isEmpty()) {
             List<Met<S>> met = follower.met();
             LongestLine longest =
                     new LongestLine(met.size(), i -> met.get(i).next, i -> met.get(i).ends ? 1 : leaves.plies(i));
-            Optional<Fault> line = lines(longest, met, leaves.areExact());
-            fault = line.isPresent() ? line : fault;
+            Optional<Finding> line = lines(longest, met, leaves.areExact());
+            finding = line.isPresent() ? line : finding;
             boolean known = follower.leaves().isEmpty() || claim().plies().isPresent();
-            plies = known && fault.isEmpty() ? OptionalInt.of(longest.from(0)) : plies;
+            plies = known && finding.isEmpty() ? OptionalInt.of(longest.from(0)) : plies;
         }
         return new StrategyVerification(
                 game,
@@ -64,7 +66,7 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
                 leaves.largest(),
                 plies,
                 Duration.ofNanos(System.nanoTime() - started),
-                fault);
+                finding);
     }
 
     Claim claim() {
@@ -80,18 +82,21 @@ public record Verification<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    private Optional<Fault> lines(LongestLine longest, List<Met<S>> met, boolean exact) {
+    private Optional<Finding> lines(LongestLine longest, List<Met<S>> met, boolean exact) {
         if (longest.cycle() >= 0) {
-            return Optional.of(new Fault(
+            return Optional.of(new Finding(
+                    Verdict.WRONG,
                     game.format(met.get(longest.cycle()).state),
-                    "a line of play comes back to it, and never wins",
-                    true));
+                    "a line of play comes back to it, and never wins"));
         }
         int claimed = claim().plies().orElse(Integer.MAX_VALUE);
         int proved = longest.from(0);
         String what = exact ? "a line of play takes " + proved : "what is proved is a win within " + proved;
         return proved > claimed
-                ? Optional.of(new Fault(game.format(root), what + " plies, more than claimed", exact))
+                ? Optional.of(new Finding(
+                        exact ? Verdict.WRONG : Verdict.NOT_PROVED,
+                        game.format(root),
+                        what + " plies, more than claimed"))
                 : Optional.empty();
     }
 }
