@@ -21,6 +21,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
 
     private final String engineId;
     private final ProgressView progress;
+    private final List<Strategy<S, M>> known;
     private final Solver<S, M> strategies;
     private final Solver<S, M> solver;
 
@@ -31,6 +32,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     /** One that begins with what strategies know. */
     public Session(String engineId, List<Strategy<S, M>> known, Solver<S, M> other, ProgressView progress) {
         this.engineId = engineId;
+        this.known = List.copyOf(known);
         this.strategies = Strategy.solver(known);
         this.solver = Strategy.solver(known, other);
         this.progress = progress;
@@ -67,9 +69,10 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     }
 
     private String whoKnows(S state) {
-        boolean known = state.terminalValue().isEmpty()
+        boolean byStrategies = !known.isEmpty()
+                && new GuardedGame<>(known.get(0).game()).result(state).isEmpty()
                 && strategies.proveValue(state, Limits.none()).value().isPresent();
-        return known ? STRATEGY : engineId;
+        return byStrategies ? STRATEGY : engineId;
     }
 
     /** The full analysis of a position, as far as limits allow. */

@@ -39,7 +39,7 @@ public record StrategyDot<S extends GameState<S, M>, M extends Move>(StrategyGra
             case ANSWERS -> "";
             case LEAF -> ", style=dashed";
             case END ->
-                ", style=filled, fillcolor=\"" + node.result().map(Dot::colour).orElseThrow() + "\"";
+                ", style=filled, fillcolor=\"" + node.result().map(Colours::of).orElseThrow() + "\"";
         };
     }
 }

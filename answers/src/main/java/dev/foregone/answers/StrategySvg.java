@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** A strategy as a picture that needs nothing else: a row for each ply, boards as diagrams or, in a game without them, as text. */
 public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
@@ -36,7 +37,13 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
     private final StrategyGraph<S, M> graph;
     private final GuardedGame<S, M> game;
     private final StrategyRows rows;
-    private final boolean diagrams;
+
+    /** Of all nodes; none if one has none. */
+    private final List<Diagram> diagrams;
+
+    /** The lines of all nodes; none if there are diagrams. */
+    private final List<List<String>> texts;
+
     private final int width;
     private final int height;
     private final StringBuilder svg = new StringBuilder(1 << 16);
@@ -45,17 +52,21 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
         this.graph = graph;
         this.game = graph.game();
         this.rows = new StrategyRows(graph.nodes(), graph.edges());
-        List<List<String>> boards = graph.nodes().stream().map(this::lines).toList();
-        diagrams = graph.nodes().stream()
-                .allMatch(node -> game.diagram(node.state()).isPresent());
-        int lines = boards.stream().mapToInt(List::size).max().orElse(1);
-        int letters = boards.stream()
+        List<Diagram> drawn = graph.nodes().stream()
+                .map(node -> game.diagram(node.state()))
+                .takeWhile(Optional::isPresent)
+                .flatMap(Optional::stream)
+                .toList();
+        diagrams = drawn.size() == graph.nodes().size() ? drawn : List.of();
+        texts = diagrams.isEmpty() ? graph.nodes().stream().map(this::lines).toList() : List.of();
+        int lines = texts.stream().mapToInt(List::size).max().orElse(1);
+        int letters = texts.stream()
                 .flatMap(List::stream)
                 .mapToInt(String::length)
                 .max()
                 .orElse(1);
-        width = 2 * MARGIN + (diagrams ? DIAGRAM : letters * LETTER);
-        height = 2 * MARGIN + LINE + (diagrams ? DIAGRAM : lines * LINE);
+        width = 2 * MARGIN + (texts.isEmpty() ? DIAGRAM : letters * LETTER);
+        height = 2 * MARGIN + LINE + (texts.isEmpty() ? DIAGRAM : lines * LINE);
     }
 
     private List<String> lines(Node<S> node) {
@@ -71,7 +82,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
                 + "\" viewBox=\"0 0 " + across + " " + down
                 + "\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\">\n"
                 + "<title>" + escaped(game.name() + ": " + graph.strategy().claim()) + "</title>\n"
-                + "<defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\""
+                + "<defs><marker id=\"strategy-arrow\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\""
                 + " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0 0 8 4 0 8z\" fill=\"#595959\"/></marker></defs>\n"
                 + "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
         Map<Arrow, List<String>> arrows = new LinkedHashMap<>();
@@ -105,7 +116,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
         double between = (from + to) / 2;
         svg.append("<path d=\"M" + point(x(arrow.from), from) + "C" + point(x(arrow.from), between)
                 + point(x(arrow.to), between) + point(x(arrow.to), to)
-                + "\" fill=\"none\" stroke=\"#595959\" marker-end=\"url(#head)\""
+                + "\" fill=\"none\" stroke=\"#595959\" marker-end=\"url(#strategy-arrow)\""
                 + (arrow.turned ? " stroke-dasharray=\"5 4\"" : "") + "/>\n");
     }
 
@@ -128,11 +139,11 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
                 : node.kind() == Kind.LEAF ? " stroke-dasharray=\"5 4\"" : "";
         svg.append("<g><title>" + escaped(title(node)) + "</title>\n<rect" + at(left, top) + " width=\"" + width
                 + "\" height=\"" + height + "\" rx=\"6\" fill=\""
-                + node.result().map(Dot::colour).orElse("#ffffff") + "\" stroke=\"#212121\"" + frame + "/>\n");
-        if (diagrams) {
-            svg.append(diagram(node, left + MARGIN, top + MARGIN));
+                + node.result().map(Colours::of).orElse("#ffffff") + "\" stroke=\"#212121\"" + frame + "/>\n");
+        if (texts.isEmpty()) {
+            svg.append(diagram(number, left + MARGIN, top + MARGIN));
         } else {
-            write(node, left + MARGIN, top + MARGIN);
+            write(texts.get(number), left + MARGIN, top + MARGIN);
         }
         node.result()
                 .ifPresent(result -> svg.append("<text" + at(x(number), top + height - MARGIN)
@@ -150,18 +161,15 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
                 };
     }
 
-    private String diagram(Node<S> node, double x, double y) {
-        String board = game.blame()
-                .ask(
-                        "diagram",
-                        () -> game.diagram(node.state()).map(Diagram::svg).orElseThrow());
+    private String diagram(int number, double x, double y) {
+        String board = game.blame().ask("diagram", diagrams.get(number)::svg);
         return board.replaceFirst(
                 "<svg ", "<svg" + at(x, y) + " width=\"" + DIAGRAM + "\" height=\"" + DIAGRAM + "\" ");
     }
 
-    private void write(Node<S> node, double x, double y) {
+    private void write(List<String> lines, double x, double y) {
         double line = y;
-        for (String each : lines(node)) {
+        for (String each : lines) {
             line += LINE;
             svg.append("<text" + at(x, line - 4) + " font-family=\"monospace\" xml:space=\"preserve\">" + escaped(each)
                     + "</text>\n");

@@ -23,8 +23,8 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> game;
     private final long mostNodes;
     private final Map<Turn<S>, Integer> numbers = new HashMap<>();
-    private final List<Turn<S>> met = new ArrayList<>();
     private final List<Node<S>> nodes = new ArrayList<>();
+    private final List<Boolean> ours = new ArrayList<>();
     private final List<Edge<M>> edges = new ArrayList<>();
 
     StrategyTour(Strategy<S, M> strategy, long mostNodes) {
@@ -34,31 +34,31 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Follows it; whether there are no more nodes than are allowed. */
-    boolean from(S start, boolean ours) {
-        number(start, ours, 0);
-        for (int next = 0; next < met.size() && met.size() <= mostNodes; next++) {
+    boolean from(S start, boolean turn) {
+        number(start, turn, 0);
+        for (int next = 0; next < nodes.size() && nodes.size() <= mostNodes; next++) {
             follow(next);
         }
-        return met.size() <= mostNodes;
+        return nodes.size() <= mostNodes;
     }
 
-    private int number(S state, boolean ours, int ply) {
+    private int number(S state, boolean turn, int ply) {
         S kept = strategy.symmetry()
                 ? game.blame().ask("canonical", () -> strategy.game().canonical(state))
                 : state;
         return game.blame()
                 .ask(
                         "equals() or hashCode",
-                        () -> numbers.computeIfAbsent(new Turn<>(kept, ours), first -> {
-                            met.add(new Turn<>(state, ours));
-                            nodes.add(node(state, ours, ply));
-                            return met.size() - 1;
+                        () -> numbers.computeIfAbsent(new Turn<>(kept, turn), first -> {
+                            nodes.add(node(state, turn, ply));
+                            ours.add(turn);
+                            return nodes.size() - 1;
                         }));
     }
 
-    private Node<S> node(S state, boolean ours, int ply) {
-        Optional<GameValue> result = game.result(state).map(value -> ours ? value : value.negated());
-        Kind goesOn = strategy.isLeaf(state, ours) ? Kind.LEAF : ours ? Kind.DECISION : Kind.ANSWERS;
+    private Node<S> node(S state, boolean turn, int ply) {
+        Optional<GameValue> result = game.result(state).map(value -> turn ? value : value.negated());
+        Kind goesOn = strategy.isLeaf(state, turn) ? Kind.LEAF : turn ? Kind.DECISION : Kind.ANSWERS;
         return new Node<>(state, ply, result.isPresent() ? Kind.END : goesOn, result);
     }
 
@@ -66,11 +66,10 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
         Node<S> node = nodes.get(number);
         for (M move : followed(node)) {
             S child = game.after(node.state(), move);
-            boolean ours =
-                    game.movesAgain(node.state(), move) == met.get(number).ours();
-            int to = number(child, ours, node.ply() + 1);
+            boolean turn = game.movesAgain(node.state(), move) == ours.get(number);
+            int to = number(child, turn, node.ply() + 1);
             boolean same = game.blame()
-                    .ask("equals() or hashCode", () -> met.get(to).state().equals(child));
+                    .ask("equals() or hashCode", () -> nodes.get(to).state().equals(child));
             edges.add(new Edge<>(number, to, move, !same));
         }
     }

@@ -182,6 +182,7 @@ class StrategyGraphTest {
                 .map(edge -> List.of(edge.from(), edge.to(), edge.turned()))
                 .distinct()
                 .count();
+        assertThat(svg).contains("id=\"strategy-arrow\"").doesNotContain("\"head\"", "#head");
         assertThat(svg.split(" marker-end=", -1).length - 1).isEqualTo((int) arrows);
         assertThat(svg.split(" class=\"diagram\"", -1)).hasSize(graph.nodes().size() + 1);
         assertThat(frames)

@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Colours;
 import dev.foregone.answers.Dot;
 import dev.foregone.answers.GameTree;
 import java.io.PrintWriter;
@@ -18,7 +19,7 @@ record DotTree(GameTree tree, PrintWriter out) {
         GameTree.Node node = tree.nodes().get(number);
         String label = Dot.label(node.board() + "\n" + node.verdict());
         out.println("  n" + number + " [label=\"" + label + "\", fillcolor=\""
-                + Dot.colour(node.outcome().value()) + "\"];");
+                + Colours.of(node.outcome().value()) + "\"];");
     }
 
     private void edge(GameTree.Edge edge) {

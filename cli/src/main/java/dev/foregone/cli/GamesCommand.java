@@ -26,19 +26,19 @@ final class GamesCommand implements Runnable {
 
     private final Foregone foregone;
 
-    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
-    private boolean json;
-
-    GamesCommand(Foregone foregone) {
-        this.foregone = foregone;
-    }
-
     @Parameters(
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
             description = "Print the rules and the variants of this game instead.")
     private @Nullable String game;
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    GamesCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
 
     @Override
     public void run() {
@@ -53,13 +53,17 @@ final class GamesCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> void explain(Game<S, M> named) {
         GuardedGame<S, M> guarded = new GuardedGame<>(named);
         if (json) {
-            foregone.console().out().println(JsonLine.object(object -> GuideJson.write(object, guarded)));
+            foregone.console().out().println(JsonLine.object(object -> {
+                object.writeStringProperty("game", guarded.id());
+                object.writeStringProperty("name", guarded.name());
+                GuideJson.write(object, guarded);
+            }));
             return;
         }
         TextTable variants = new TextTable();
         guarded.variants()
                 .forEach(variant -> variants.row(
-                        SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), LONGEST)));
+                        SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
         PrintWriter out = foregone.console().out();
         out.println(guarded.name());
         out.println(guarded.rules().orElse("It does not tell its rules."));

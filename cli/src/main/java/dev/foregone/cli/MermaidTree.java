@@ -1,6 +1,6 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.Dot;
+import dev.foregone.answers.Colours;
 import dev.foregone.answers.GameTree;
 import dev.foregone.api.GameValue;
 import java.io.PrintWriter;
@@ -13,7 +13,7 @@ record MermaidTree(GameTree tree, PrintWriter out) {
     void print() {
         out.println("flowchart TD");
         for (GameValue value : GameValue.values()) {
-            out.println("  classDef " + name(value) + " fill:" + Dot.colour(value) + ",color:#000");
+            out.println("  classDef " + name(value) + " fill:" + Colours.of(value) + ",color:#000");
         }
         tree.forEach(this::node, this::edge);
     }

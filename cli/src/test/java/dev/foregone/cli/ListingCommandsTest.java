@@ -27,7 +27,7 @@ class ListingCommandsTest {
                 .startsWith("dodgem\nBlue's cars begin on the left")
                 .endsWith("\n3 x 3  3x3\n4 x 4  4x4\n5 x 5  5x5\n");
         assertThat(Cli.real().run("games", "dodgem", "--json").out())
-                .startsWith("{\"rules\":\"Blue's cars")
+                .startsWith("{\"game\":\"dodgem\",\"name\":\"dodgem\",\"rules\":\"Blue's cars")
                 .contains("\"variants\":[{\"name\":\"3 x 3\",\"position\":\"3x3\"}");
         assertThat(Cli.with(Games.of(new Pile()), Engines.of())
                         .run("games", "pile")
