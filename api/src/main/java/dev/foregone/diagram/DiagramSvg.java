@@ -1,5 +1,6 @@
 package dev.foregone.diagram;
 
+import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 import java.util.List;
@@ -131,6 +132,10 @@ final class DiagramSvg {
         svg.append("<g class=\"site " + SvgText.word(site.kind()) + "\"")
                 .append(SvgText.attribute("data-site", site.name()))
                 .append(SvgText.attribute("data-owner", SvgText.word(site.owner())))
+                .append(
+                        site.facing() == Facing.NOWHERE
+                                ? ""
+                                : SvgText.attribute("data-facing", SvgText.word(site.facing())))
                 .append(SvgText.attribute("data-piece", site.count() == 0 ? "" : site.piece()))
                 .append(SvgText.attribute("data-count", site.count()))
                 .append(SvgText.attribute("data-name", words.place(site)))

@@ -53,9 +53,10 @@ final class Countability<S extends GameState<S, M>, M extends Move> {
                         .ask(
                                 "ranking",
                                 () -> packed.ranking()
-                                        .filter(ranking ->
-                                                ranks(ranking, packed.canonical(packed.pack(root))) > MOST_RANKS)))
-                .map(many -> tooMany(game.id()));
+                                        .map(ranking -> ranks(ranking, packed.canonical(packed.pack(root))))
+                                        .filter(ranks -> ranks > MOST_RANKS)))
+                .map(ranks -> "the ranking of '" + game.id() + "' has " + Phrases.number(ranks)
+                        + " places from there on, too many to look through");
     }
 
     /** The number of ranks in all tiers that moves can lead to. */
@@ -76,10 +77,5 @@ final class Countability<S extends GameState<S, M>, M extends Move> {
             }
         }
         return ranks;
-    }
-
-    static String tooMany(String game) {
-        return "more than " + Phrases.number(TemporaryTablebases.MOST_POSITIONS) + " positions of '" + game
-                + "' can be reached from there";
     }
 }

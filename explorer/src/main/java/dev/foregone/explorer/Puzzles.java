@@ -32,7 +32,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Puzzles drawn from a tablebase, or from games at random: what a seed draws does not depend on anything else. */
+/** Puzzles drawn from a tablebase, or from games at random: what a seed draws depends on the time only if that runs out. */
 final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     /** Well below the time that a game has for a request. */
@@ -42,6 +42,9 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     /** A choice of fewer moves, or a win at once, is too easy while there are others. */
     private static final int FEW_MOVES = 4;
+
+    /** How many wins are looked at for one that a single move keeps; not a time, so that a seed draws the same. */
+    private static final int MOST_WINS = 300;
 
     /** How many puzzles are looked at for one that is not too easy. */
     private static final int MOST_DRAWN = 100;
@@ -78,14 +81,12 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     /** Where hardly any move alone keeps a win, as in the endings of chess, it is one that alone wins soonest. */
     Reply of(Tablebase<S, M> tablebase, int leastMoves, long seed) {
-        BooleanSupplier late = late(TIME);
         try (Solver<S, M> solver = tablebase.solver()) {
-            Draw<S, M> draw = new Draw<>(tablebase, leastMoves, seed);
-            return draw.first(
-                            any -> true, late(TIME.dividedBy(2)), win -> Puzzle.of(solver, win.state(), Limits.none()))
+            Draw<S, M> draw = new Draw<>(tablebase, leastMoves, seed, late());
+            return draw.first(any -> true, MOST_WINS, win -> Puzzle.of(solver, win.state(), Limits.none()))
                     .or(() -> draw.first(
                             Puzzles::isNear,
-                            late,
+                            Long.MAX_VALUE,
                             win -> Puzzle.within(
                                     solver, win.state(), win.outcome().plies(), Limits.none())))
                     .map(found -> reply(found.puzzle(), found.outcome(), seed))
@@ -99,16 +100,15 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     /** Draws wins from a tablebase, and the puzzles in them. */
     private record Draw<S extends GameState<S, M>, M extends Move>(
-            Tablebase<S, M> tablebase, int leastMoves, long seed) {
+            Tablebase<S, M> tablebase, int leastMoves, long seed, BooleanSupplier late) {
 
         Optional<Found<S, M>> first(
-                Predicate<Outcome> wanted,
-                BooleanSupplier late,
-                Function<SolvedPosition<S>, Optional<Puzzle<S, M>>> puzzle) {
+                Predicate<Outcome> wanted, long mostWins, Function<SolvedPosition<S>, Optional<Puzzle<S, M>>> puzzle) {
             try (Stream<SolvedPosition<S>> drawn = tablebase.sample(
                     seed,
                     outcome -> late.getAsBoolean() || (outcome.value() == GameValue.WIN && wanted.test(outcome)))) {
                 return preferred(drawn.takeWhile(any -> !late.getAsBoolean())
+                        .limit(mostWins)
                         .flatMap(win -> puzzle.apply(win).stream().map(each -> new Found<>(each, win.outcome())))
                         .filter(found -> found.puzzle().moves() >= leastMoves));
             }
@@ -156,8 +156,8 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private static BooleanSupplier late(Duration time) {
-        long end = System.nanoTime() + time.toNanos();
+    private static BooleanSupplier late() {
+        long end = System.nanoTime() + TIME.toNanos();
         return () -> System.nanoTime() > end;
     }
 

@@ -25,17 +25,18 @@ import java.util.Optional;
 record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
 
     private static final int USUAL = 500;
-    private static final int MOST = 5_000;
 
     private enum Format {
-        JSON("application/json"),
-        SVG("image/svg+xml"),
-        DOT("text/vnd.graphviz");
+        JSON("application/json", 5_000),
+        SVG("image/svg+xml", 1_000),
+        DOT("text/vnd.graphviz", 5_000);
 
         private final String type;
+        private final int most;
 
-        Format(String type) {
+        Format(String type, int most) {
             this.type = type;
+            this.most = most;
         }
     }
 
@@ -46,7 +47,7 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
         return new StrategyDrawing(
                 format,
                 request.parameter("side").map(name -> named(Side.class, "side", name, "first, second")),
-                request.parameter("max").map(StrategyDrawing::count).orElse(USUAL));
+                request.parameter("max").map(text -> count(text, format.most)).orElse(USUAL));
     }
 
     private static <T extends Enum<T>> T named(Class<T> type, String parameter, String name, String accepted) {
@@ -58,10 +59,10 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
         throw AnalysisRequest.unreadable(parameter, name, accepted);
     }
 
-    private static int count(String text) {
+    private static int count(String text, int most) {
         int count = text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
-        if (count < 1 || count > MOST) {
-            throw AnalysisRequest.unreadable("max", text, "a whole number from 1 to " + MOST);
+        if (count < 1 || count > most) {
+            throw AnalysisRequest.unreadable("max", text, "a whole number from 1 to " + most);
         }
         return count;
     }
@@ -74,7 +75,7 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
         StrategyGraph<S, M> graph = StrategyGraph.of(known.strategy(), known.state(), known.ours(), mostNodes)
                 .orElseThrow(() -> Problem.of(
                                 422, "more than " + Phrases.positions(mostNodes) + " follow, finished ones included")
-                        .accepted("a greater max, up to " + MOST + ", or a position nearer to the end"));
+                        .accepted("a greater max, up to " + format.most + ", or a position nearer to the end"));
         return new Reply.Document(200, format.type, text(graph).getBytes(StandardCharsets.UTF_8), true);
     }
 

@@ -2,6 +2,7 @@ package dev.foregone.explorer;
 
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
+import dev.foregone.answers.Phrases;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -167,7 +168,11 @@ final class TemporaryTablebases implements AutoCloseable {
         }
 
         private Problem refused() {
-            return Problem.of(422, Countability.tooMany(game.id())).accepted(SMALLER);
+            return Problem.of(
+                            422,
+                            "more than " + Phrases.number(MOST_POSITIONS) + " positions of '" + game.id()
+                                    + "' can be reached from there")
+                    .accepted(SMALLER);
         }
 
         private Problem doesNotFit() {

@@ -38,11 +38,29 @@ class ReviewEventsTest {
 
     @Test
     void aReviewTellsOfEachMoveAsSoonAsItIsJudged() throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games/tictactoe/review"))
+        String events =
+                review("connectfour/review?time=3s", "{\"start\": \"8x7:-\", \"moves\": [\"1\", \"2\", \"3\"]}");
+        List<String> names = Pattern.compile("event: (.*)\n")
+                .matcher(events)
+                .results()
+                .map(event -> event.group(1))
+                .toList();
+        assertThat(names.subList(names.indexOf("move"), names.lastIndexOf("move")))
+                .as("while others are judged")
+                .contains("heartbeat");
+    }
+
+    private static String review(String of, String game) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games/" + of))
                 .headers("Accept", "text/event-stream", "Content-Type", "application/json")
-                .POST(BodyPublishers.ofString("{\"moves\": [\"0,1\", \"2,2\", \"1,1\"]}"))
+                .POST(BodyPublishers.ofString(game))
                 .build();
-        String events = CLIENT.send(request, BodyHandlers.ofString()).body();
+        return CLIENT.send(request, BodyHandlers.ofString()).body();
+    }
+
+    @Test
+    void theMovesThatAReviewTellsOfAreThoseOfTheWhole() throws Exception {
+        String events = review("tictactoe/review", "{\"moves\": [\"0,1\", \"2,2\", \"1,1\"]}");
         List<JsonNode> moves = Pattern.compile("event: move\ndata: (.*)\n")
                 .matcher(events)
                 .results()

@@ -308,6 +308,11 @@ class StrategiesTest {
         assertThat(large.get("status").asInt()).isEqualTo(422);
         assertThat(large.get("detail").asString()).contains("more than 3 positions follow");
         assertThat(get("/countdown/strategy?max=5001").get("status").asInt()).isEqualTo(400);
+        assertThat(get("/countdown/strategy?format=svg&max=1001")
+                        .get("accepted")
+                        .asString())
+                .isEqualTo("a whole number from 1 to 1000");
+        assertThat(get("/countdown/strategy?max=5000").get("nodes")).isNotEmpty();
         assertThat(get("/countdown/strategy?format=png").get("accepted").asString())
                 .isEqualTo("json, svg, dot");
         assertThat(get("/countdown/strategy?side=A").get("status").asInt()).isEqualTo(400);

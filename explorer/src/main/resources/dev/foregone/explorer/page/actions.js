@@ -153,7 +153,14 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   }
 
   function setHints(hints) {
-    set(puzzled() ? { notice: 'Hints come when the puzzle is solved, or left.' } : { hints });
+    const { match, tree } = get();
+    if (puzzled()) {
+      set({ notice: 'Hints come when the puzzle is solved, or left.' });
+    } else if (match && (hints !== 'off' || node(tree).position.result)) {
+      set({ hints, match: { ...match, hints } });
+    } else {
+      set({ hints });
+    }
   }
 
   /** Shows a place of the game on the board, and the board. */
@@ -180,8 +187,17 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     pick, drag, cancel, light, point, playLine, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
-    beginMatch: matches.begin, endMatch: matches.end, rematch: matches.again, review, showGraph, showBoard,
+    endMatch: matches.end, showGraph, showBoard,
+    review: () => (puzzled() ? set({ notice: 'A review comes when the puzzle is solved, or left.' }) : review()),
     visit,
+    beginMatch(side, strength) {
+      matches.begin(side, strength);
+      focusBoard(); // the button is gone
+    },
+    rematch(swapped) {
+      matches.again(swapped);
+      focusBoard();
+    },
     retry(id, row) {
       retries.begin(id, row);
       showBoard();
@@ -201,7 +217,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     resume: () => set({ paused: false, notice: null }), pause: () => set({ paused: true }),
     stopSeeking: () => stopSeeking(), stop: stopSearch, askAgain: () => forget({}),
     setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
-    setThinking: thinking => set({ thinking }), setStrength: strength => set({ strength }),
+    setThinking: thinking => set({ thinking }), setStrength: strength => set({ strength }), setSide: side => set({ side }),
     flip: () => set({ flipped: !get().flipped }), lettersAreKeys: () => get().letters === 'on',
     cycleHints: () => setHints(after(HINTS, get().hints)),
     cycleTheme: () => set({ theme: after(THEMES, get().theme) }),

@@ -40,7 +40,7 @@ import { createStore } from './store.js';
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
-  match: null, retry: null, flipped: false,
+  match: null, side: 0, retry: null, flipped: false,
   ...loadSettings(),
 });
 
@@ -100,10 +100,12 @@ store.listen(whenChanged(state => [state.game, state.players, state.seed, state.
 
 /** Opens a game from the list of games, against the computer. */
 async function playNow(id) {
-  store.set({ view: 'game' });
-  byId('home').replaceChildren();
-  if (await play.visit({ game: id, position: '', moves: [] }) && !store.get().match) {
-    matches.begin(0, store.get().strength);
+  if (await play.visit({ game: id, position: '', moves: [] })) {
+    store.set({ view: 'game' });
+    byId('home').replaceChildren();
+    if (!store.get().match) {
+      matches.begin(0, store.get().strength);
+    }
   }
 }
 

@@ -56,29 +56,35 @@ export function copyAbove(piece) {
   return { copy, remove: () => frame.remove() };
 }
 
-const mirror = (element, names, size) =>
-  names.forEach(name => element.setAttribute(name, size - Number(element.getAttribute(name))));
+/** Moves what begins at {@code name} and is as long as {@code length} to the other side of a drawing of a size. */
+const mirror = (element, name, size, length = 0) => element.setAttribute(name, size - Number(element.getAttribute(name)) - length);
 
 /**
  * Turns a drawing around, as the other player sees it: sites and labels change places and stay upright, but pieces that point
- * point the other way.
+ * point the other way. An upright board is seen from behind.
  */
 export function turnAround(drawing, sites) {
   const [, , width, height] = drawing.getAttribute('viewBox').split(/[\s,]+/).map(Number);
+  const upright = [...sites.values()].some(site => site.kind === 'hole');
   for (const site of sites.values()) {
-    const [x, y] = [width - site.x, height - site.y];
+    const [x, y] = [width - site.x, upright ? site.y : height - site.y];
     const parts = [...site.element.children].filter(child => child.localName !== 'title');
-    site.element.append(svg('g', { transform: `translate(${x - site.x} ${y - site.y})` }, parts));
-    site.element.querySelectorAll('path.shape').forEach(shape =>
-      shape.setAttribute('transform', `${shape.getAttribute('transform') ?? ''} rotate(180)`.trim()));
+    site.element.append(svg('g', { class: site.kind, transform: `translate(${x - site.x} ${y - site.y})` }, parts));
+    if (site.element.dataset.facing) {
+      site.element.querySelectorAll('path.shape').forEach(shape =>
+        shape.setAttribute('transform', `${shape.getAttribute('transform') ?? ''} rotate(180)`.trim()));
+    }
     Object.assign(site, { x, y });
   }
-  drawing.querySelectorAll('.line').forEach(line => {
-    mirror(line, ['x1', 'x2'], width);
-    mirror(line, ['y1', 'y2'], height);
-  });
-  drawing.querySelectorAll('.label').forEach(label => {
-    mirror(label, ['x'], width);
-    mirror(label, ['y'], height + 2 * BASE_LINE * Number(label.getAttribute('font-size')));
-  });
+  const across = (kind, names, length = () => 0) => drawing.querySelectorAll(kind).forEach(one =>
+    names.forEach(name => mirror(one, name, width, length(one, 'width'))));
+  const down = (kind, names, length = () => 0) => upright || drawing.querySelectorAll(kind).forEach(one =>
+    names.forEach(name => mirror(one, name, height, length(one, 'height'))));
+  const side = (one, name) => Number(one.getAttribute(name));
+  across('.frame', ['x'], side);
+  down('.frame', ['y'], side);
+  across('.line', ['x1', 'x2']);
+  down('.line', ['y1', 'y2']);
+  across('.label', ['x']);
+  down('.label', ['y'], label => -2 * BASE_LINE * Number(label.getAttribute('font-size')));
 }

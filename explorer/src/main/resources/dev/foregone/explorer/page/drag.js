@@ -48,7 +48,7 @@ export function makeDraggable(site, movable, pick) {
       listening.abort();
       lifted?.drop();
       const goal = lifted && event.type === 'pointerup' && siteAt(event);
-      if (goal && goal !== element) {
+      if (goal && goal !== element && element.isConnected) {
         pick(site.name, goal.dataset.site, goal);
       }
     };

@@ -1,8 +1,8 @@
 /* Files to take away: the board as SVG, the answer as JSON, the game as text with what each position was worth. */
 import { analysisOf, outcomeOf } from './outcomes.js';
-import { namesOf } from './play.js';
+import { BY_LEVEL, namesOf } from './play.js';
 import { node, wholeLine } from './tree.js';
-import { sentence } from './words.js';
+import { finished, sentence } from './words.js';
 
 function save(name, type, text) {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -14,16 +14,22 @@ function save(name, type, text) {
 
 const nameOf = ({ game, tree }, ending) => `${game.id}-${node(tree).ply}.${ending}`;
 
-/** The game as text: a line for each ply, with what is proved of the position after it. */
-export function gameText(state) {
+const whoOf = ({ kind, strength, level }) => (kind === 'person' ? 'person' : `computer, ${strength === BY_LEVEL ? `level ${level.toFixed(2)}` : strength}`);
+
+/** The game as text: who plays, a line for each ply with what is proved of the position after it, and the result. */
+function gameText(state) {
   const names = namesOf(state.game);
   const nodes = wholeLine(state.tree);
   const worth = at => {
     const outcome = outcomeOf(state, at);
     return outcome ? `  (${sentence(outcome, names, at.turn)})` : '';
   };
+  const last = nodes.at(-1);
+  const { result, ending } = last.position;
   return [`${state.game.name ?? state.game.id}, from ${nodes[0].position.position}${worth(nodes[0])}`,
-    ...nodes.slice(1).map((at, index) => `${at.ply}. ${names[nodes[index].turn]}: ${at.move}${worth(at)}`), ''].join('\n');
+    ...names.map((name, turn) => `${name}: ${whoOf(state.players[turn])}`),
+    ...nodes.slice(1).map((at, index) => `${at.ply}. ${names[nodes[index].turn]}: ${at.move}${at.position.result ? '' : worth(at)}`),
+    ...(result ? [`${finished(result, names, last.turn)}${ending ? `: ${ending.reason}` : ''}`] : []), ''].join('\n');
 }
 
 export const saveBoard = state => save(nameOf(state, 'svg'), 'image/svg+xml', node(state.tree).position.svg);

@@ -17,12 +17,13 @@ function showRules(dialog, { game, tree }) {
 
 /** A menu of beginnings, the usual one first; a start that is none of them is listed as such. */
 function variants({ game, start }) {
-  const offered = game.variants.map(({ name, position }, index) => ({ name, position: index === 0 ? '' : position }));
-  const listed = offered.some(({ position }) => position === start) ? offered : [{ name: 'another beginning', position: start }, ...offered];
+  const usual = game.variants[0].position;
+  const chosen = start === '' ? usual : start;
+  const listed = game.variants.some(({ position }) => position === chosen) ? game.variants : [{ name: 'another beginning', position: start }, ...game.variants];
   return el('select', {
     'aria-label': 'Board', 'data-key': 'variant', 'data-test': 'variant',
-    onchange: event => { location.hash = writeAddress({ game: game.id, position: event.target.value }); },
-  }, listed.map(({ name, position }) => option(position, name, start)));
+    onchange: event => { location.hash = writeAddress({ game: game.id, position: event.target.value === usual ? '' : event.target.value }); },
+  }, listed.map(({ name, position }) => option(position, name, chosen)));
 }
 
 export function createHead(root, rules) {

@@ -1,6 +1,5 @@
 /*
- * A game against the computer: one button begins it, and another begins it anew. Hints are off while it lasts, and come back
- * when it is over.
+ * A game against the computer: one button begins it, and another begins it anew. Hints are off until it is over.
  */
 import { whenChanged } from './dom.js';
 import { chosenHints, people } from './play.js';
@@ -11,14 +10,11 @@ const isPerson = player => player.kind === 'person';
 export function createMatches(store, play) {
   const { get, set } = store;
 
-  /** From the position that is shown, or from the start if that is the end of a game. */
+  /** From the position that is shown. */
   function begin(side, strength) {
     const hints = chosenHints(get());
     const players = people().map((player, turn) => (turn === side ? player : { ...player, kind: 'computer', strength }));
-    set({ match: { hints }, hints: 'off', players, paused: false, puzzle: null, retry: null, notice: null });
-    if (node(get().tree).position.result) {
-      play.restart();
-    }
+    set({ match: { hints }, hints: 'off', side, players, paused: false, puzzle: null, retry: null, notice: null });
   }
 
   function end() {
@@ -26,8 +22,10 @@ export function createMatches(store, play) {
     set({ match: null, players: people(), hints: hints === 'off' ? match.hints : hints });
   }
 
-  function again() {
-    set({ hints: get().match ? 'off' : get().hints });
+  /** Another game, the person on the same side or the other. */
+  function again(swapped) {
+    const { match, hints, side, players } = get();
+    set({ hints: match ? 'off' : hints, ...(swapped ? { side: 1 - side, players: [...players].reverse() } : {}) });
     play.restart();
   }
 

@@ -15,13 +15,11 @@ function against(state) {
 const whoOf = ({ strength, level }) => (strength === BY_LEVEL ? `of level ${level.toFixed(2)}` : strength);
 
 export function createMatchBar(root, actions) {
-  let side = 0;
-
   const offer = state => [
-    button('Play the computer', () => actions.beginMatch(side, state.strength), { class: 'primary large', 'data-key': 'begin', 'data-test': 'match-begin' }),
+    button('Play the computer', () => actions.beginMatch(state.side, state.strength), { class: 'primary large', 'data-key': 'begin', 'data-test': 'match-begin' }),
     el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'as '), el('select', {
-      'aria-label': 'your side', 'data-key': 'side', 'data-test': 'match-side', onchange: event => { side = Number(event.target.value); },
-    }, namesOf(state.game).map((name, turn) => option(turn, `${name}, ${turn === 0 ? 'first' : 'second'}`, side)))),
+      'aria-label': 'your side', 'data-key': 'side', 'data-test': 'match-side', onchange: event => actions.setSide(Number(event.target.value)),
+    }, namesOf(state.game).map((name, turn) => option(turn, `${name}, ${turn === 0 ? 'first' : 'second'}`, state.side)))),
     el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'strength '), el('select', {
       'aria-label': 'strength of the computer', 'data-key': 'strength', 'data-test': 'match-strength', onchange: event => actions.setStrength(event.target.value),
     }, STRENGTHS.map(one => option(one, one, state.strength)))),
@@ -33,15 +31,12 @@ export function createMatchBar(root, actions) {
   ];
 
   const over = computer => [
-    button(computer ? 'Rematch' : 'Play again', actions.rematch, { class: 'primary large', 'data-key': 'begin', 'data-test': 'rematch' }),
-    computer && button('Rematch, other side', () => {
-      actions.swap();
-      actions.rematch();
-    }, { 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
+    button(computer ? 'Rematch' : 'Play again', () => actions.rematch(false), { class: 'primary large', 'data-key': 'begin', 'data-test': 'rematch' }),
+    computer && button('Rematch, other side', () => actions.rematch(true), { 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
     button('Review', actions.review, { 'data-key': 'review', 'data-test': 'match-review' }),
   ];
 
-  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.strength, state.puzzle], state => {
+  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle], state => {
     const computer = against(state);
     const at = node(state.tree);
     root.hidden = Boolean(puzzleProgress(state));

@@ -110,15 +110,16 @@ export function createMoves(root, actions) {
     rows.forEach((row, number) => { row.element.hidden = state.picked.length > 0 && !open.has(number); });
   });
 
-  const order = whenChanged(state => [node(state.tree), state.bestFirst], state => {
+  const order = whenChanged(state => [node(state.tree), state.bestFirst, state.hints], state => {
     const moves = ratedMoves(state);
+    const sorted = state.bestFirst && state.hints !== 'off';
     body.querySelectorAll('.group').forEach(group => group.remove());
-    sort.setAttribute('aria-pressed', String(state.bestFirst));
-    if (state.bestFirst) {
+    sort.setAttribute('aria-pressed', String(sorted));
+    if (sorted) {
       moves.sort((one, other) => one.rank - other.rank);
     }
     const focused = body.contains(document.activeElement) ? document.activeElement : null;
-    body.append(...(state.bestFirst ? grouped(moves) : moves.map(move => rows[move.number].element)));
+    body.append(...(sorted ? grouped(moves) : moves.map(move => rows[move.number].element)));
     focused?.focus({ preventScroll: true });
   });
 

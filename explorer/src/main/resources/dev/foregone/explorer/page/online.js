@@ -9,9 +9,9 @@ export function createOnline(store, goOn) {
   async function look() {
     try {
       await ask(path('games'));
-      waiting = false;
       store.set({ problem: null });
-      goOn();
+      goOn(); // forgets what has failed
+      waiting = false;
     } catch {
       setTimeout(look, EVERY_MILLIS);
     }

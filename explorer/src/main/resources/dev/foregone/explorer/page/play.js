@@ -106,6 +106,9 @@ export function createPlay(store, onProblem) {
     return id;
   }
 
+  /** Another beginning, or the same anew, ends a second try at a move. */
+  const leaving = state => (state.retry ? { retry: null, hints: chosenHints({ ...state, match: null }) } : {});
+
   const arrived = { picked: [], lit: null, notice: null, bestFirst: false };
 
   /** Who plays a game that is opened: as before a reload, or else two people. */
@@ -133,7 +136,7 @@ export function createPlay(store, onProblem) {
     if (problem && whole) {
       throw problem;
     }
-    const fresh = known ? {} : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', ...begun(id) };
+    const fresh = known ? (state.start === position ? {} : leaving(state)) : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', flipped: false, ...begun(id) };
     return {
       ...arrived, ...fresh, problem, game, start: position, paused: Boolean(known),
       tree: treeOf(state, game, position, moves, found),
@@ -211,7 +214,7 @@ export function createPlay(store, onProblem) {
   function restart() {
     latest++;
     const { game, tree } = get();
-    set({ ...arrived, tree: plant(node(tree, 0).position, namesOf(game)), paused: false, problem: null });
+    set({ ...arrived, ...leaving(get()), tree: plant(node(tree, 0).position, namesOf(game)), paused: false, problem: null });
     show();
   }
 

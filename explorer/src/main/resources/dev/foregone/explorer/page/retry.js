@@ -9,11 +9,12 @@ import { node } from './tree.js';
 export function createRetries(store, play) {
   const { get, set } = store;
 
-  function begin(id, { move, best }) {
+  function begin(id, { move, best, proved }) {
     const hints = chosenHints(get());
     set({ retry: null });
     play.jump(id);
-    set({ retry: { id, best, hints }, hints: 'off', notice: `${move} was not the best move here: find a better one.` });
+    const was = proved ? 'was not the best move' : 'seems not to be the best move';
+    set({ retry: { id, best, hints, proved }, hints: 'off', notice: `${move} ${was} here: find a better one.` });
   }
 
   function judge({ retry, tree }) {
@@ -21,10 +22,10 @@ export function createRetries(store, play) {
     if (at.parent !== retry.id) {
       set({ retry: null, hints: retry.hints });
     } else if (retry.best.includes(at.move)) {
-      set({ retry: null, hints: retry.hints, paused: true, notice: `Right: ${at.move} is a best move.` });
+      set({ retry: null, hints: retry.hints, paused: true, notice: `Right: ${at.move} ${retry.proved ? 'is' : 'seems'} best.` });
     } else {
       play.jump(retry.id);
-      set({ notice: `${at.move} is not a best move either: try again.` });
+      set({ notice: `${at.move} ${retry.proved ? 'is not' : 'seems not to be'} the best move either: try again.` });
     }
   }
 

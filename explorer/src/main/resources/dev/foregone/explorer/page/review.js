@@ -1,14 +1,14 @@
 /*
  * The review of the played game, beside the board: for each move what it gave away, value or plies, whether it was the only
  * one that kept the value, what was better, and a second try; and the totals for each player. Rows come as the moves are
- * judged.
+ * judged. It stays as long as the reviewed line is part of the game, whatever else is tried.
  */
 import { button, el, refill, reveal, whenChanged } from './dom.js';
 import { chip, playerSign } from './marks.js';
 import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
 import { createTask } from './task.js';
-import { wholeLine } from './tree.js';
+import { line, movesTo, wholeLine } from './tree.js';
 import { plies } from './words.js';
 
 /** The better moves that are named. */
@@ -20,7 +20,7 @@ const LOSSES = {
 
 function verdict(move) {
   if (!move.proved) {
-    return `not proved; ${move.expectedLoss === null ? 'not compared' : `estimate: ${move.expectedLoss.toFixed(2)} lost`}`;
+    return `not proved; ${move.expectedLoss === null ? 'not compared' : `estimated: ${Math.round(50 * move.expectedLoss)} % given away`}`;
   }
   if (move.loss) {
     return LOSSES[move.loss] ?? move.loss;
@@ -28,7 +28,7 @@ function verdict(move) {
   if (move.onlyMove) {
     return 'found the only move';
   }
-  return move.choice ? 'kept the value' : 'no choice of value';
+  return move.choice ? 'kept the value' : 'every move is worth the same';
 }
 
 function pliesLost(move) {
@@ -38,10 +38,11 @@ function pliesLost(move) {
   return move.pliesLost === null ? ', never ends now' : `, ${plies(move.pliesLost)} lost`;
 }
 
-const outcome = proved => (proved.value ? chip(proved) : 'open');
+/** What is proved of a position; of one before or after a loss at least its value is. */
+const outcome = (proved, known) => (proved.value ? chip(proved) : known ? chip({ value: known }) : 'open');
 
 /** What was better, each to be played where it was missed, and a second try. */
-function better(move, at, actions) {
+function better(move, at, { actions, mine }) {
   const { best } = move;
   if (!at || best.includes(move.move)) {
     return [];
@@ -49,35 +50,41 @@ function better(move, at, actions) {
   return ['better: ', ...best.slice(0, NAMED).map(one =>
     button(one, () => actions.playAt(at.id, one), { class: 'plain', title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
   best.length > NAMED && '…',
-  button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];
+  mine(at) && button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];
 }
 
-function row(move, nodes, actions) {
+/** A move that is not judged yet has its row already, so that no row moves. */
+const waiting = (nodes, number) => el('tr', {}, el('td', { class: 'number' }, String(number)),
+  el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), nodes[number].move), el('td', {}, '…'), el('td', {}));
+
+function row(move, nodes, context) {
+  const { actions } = context;
   const at = nodes[move.number - 1];
+  const [before, after] = move.loss?.split('_TO_') ?? [];
   const name = at
     ? button(move.move, () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
     : move.move;
   return el('tr', { class: move.loss ? 'bad' : '' },
     el('td', { class: 'number' }, String(move.number)),
     el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),
-    el('td', { class: 'change' }, outcome(move.before), ' → ', outcome(move.after)),
+    el('td', { class: 'change' }, outcome(move.before, before), ' → ', outcome(move.after, after)),
     el('td', {}, el('span', move.onlyMove ? { class: 'only' } : {}, `${verdict(move)}${pliesLost(move)}`),
-      el('div', { class: 'better' }, better(move, at, actions).filter(Boolean))));
+      el('div', { class: 'better' }, better(move, at, context).filter(Boolean))));
 }
 
 function levelWords(level) {
-  return level ? `${level.level.toFixed(2)} (${level.low.toFixed(2)} to ${level.high.toFixed(2)})` : 'unknown: no choices';
+  return level ? `${level.level.toFixed(2)} (${level.low.toFixed(2)} to ${level.high.toFixed(2)})` : 'unknown: nothing to decide';
 }
 
 function summary(players) {
   const facts = [
     ['moves', player => player.moves],
-    ['choices of value, kept', player => `${player.kept} of ${player.choices}`],
+    ['decisions, right', player => `${player.kept} of ${player.choices}`],
     ['only moves, found', player => `${player.onlyMovesFound} of ${player.onlyMoves}`],
     ['wins given away', player => player.winsToDraws + player.winsToLosses],
     ['draws given away', player => player.drawsToLosses],
     ['plies lost', player => player.pliesLost],
-    ['played like level', player => levelWords(player.level)],
+    ['played like a level of', player => levelWords(player.level)],
   ];
   return el('table', { class: 'summary' },
     el('thead', {}, el('tr', {}, el('th', {}, el('span', { class: 'unseen' }, 'what is counted')), players.map(player => el('th', { scope: 'col' }, player.player)))),
@@ -85,22 +92,20 @@ function summary(players) {
       el('tr', {}, el('th', { scope: 'row' }, name), players.map(player => el('td', {}, String(fact(player))))))));
 }
 
-const table = (moves, nodes, actions) => el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'review-title' },
+const table = (moves, nodes, context) => el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'review-title' },
   el('table', { class: 'review', 'data-test': 'review-table' },
     el('thead', {}, el('tr', {}, ['#', 'move', 'value', 'verdict'].map(name => el('th', { scope: 'col' }, name)))),
-    el('tbody', {}, moves.map(move => row(move, nodes, actions)))));
+    el('tbody', {}, nodes.slice(1).map((_, index) => {
+      const judged = moves.find(({ number }) => number === index + 1);
+      return judged ? row(judged, nodes, context) : waiting(nodes, index + 1);
+    }))));
 
-function played(state) {
-  const nodes = wholeLine(state.tree);
-  return { nodes, moves: nodes.slice(1).map(at => at.move) };
-}
-
-const keyOf = state => JSON.stringify([state.game.id, state.start, played(state).moves]);
+const keyOf = ({ game, start, tree }, end) => tree.nodes[end] && JSON.stringify([game.id, start, movesTo(tree, end)]);
 
 export function createReview(root, actions) {
   const body = el('div');
   let latest = null;
-  let heard = [];
+  let end = 0;
   const task = createTask(() => latest && draw(latest));
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'review-title', tabindex: -1 }, 'Review'),
     button('Close', close, { 'data-test': 'review-close' })), body);
@@ -111,31 +116,34 @@ export function createReview(root, actions) {
   }
 
   function begin() {
-    const { game, start } = latest;
-    const { moves } = played(latest);
-    heard = [];
-    task.run(keyOf(latest), (signal, tell) => askEvents(path('games', game.id, 'review'), {
-      signal, body: { start, moves }, on: { move: judged => tell(heard = [...heard, judged].sort((one, other) => one.number - other.number)) },
+    const { game, start, tree } = latest;
+    end = wholeLine(tree).at(-1).id;
+    const before = () => task.get().partial ?? [];
+    task.run(keyOf(latest, end), (signal, tell) => askEvents(path('games', game.id, 'review'), {
+      signal, body: { start, moves: movesTo(tree, end) },
+      on: { move: judged => tell([...before(), judged].sort((one, other) => one.number - other.number)) },
     }));
     reveal(root);
     root.querySelector('h2').focus({ preventScroll: true });
   }
 
   function draw(state) {
-    const { nodes, moves } = played(state);
-    const { key, running, answer, partial, problem } = task.get();
-    root.hidden = key === null || (!running && !answer && !problem);
+    const { running, answer, partial, problem } = task.get();
+    const alone = state.players.every(player => player.kind === state.players[0].kind);
+    const mine = at => alone || state.players[at.turn].kind === 'person';
+    const nodes = line(state.tree, state.tree.nodes[end] ? end : 0);
+    root.hidden = !running && !answer && !partial && !problem;
     refill(body,
-      running && el('div', { class: 'buttons' }, el('progress', { max: moves.length, value: partial?.length ?? 0, 'aria-label': 'moves that are reviewed' }),
+      running && el('div', { class: 'buttons' }, el('progress', { max: nodes.length - 1, value: partial?.length ?? 0, 'aria-label': 'moves that are reviewed' }),
         button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'review-stop' })),
       problem && explain(problem),
-      (answer || partial) && table((answer ?? { moves: partial }).moves, nodes, actions),
+      (answer || partial || running) && table((answer ?? { moves: partial ?? [] }).moves, nodes, { actions, mine }),
       answer && el('div', { class: 'scroll' }, summary(answer.players)));
   }
 
-  const render = whenChanged(state => [state.tree, state.game], state => {
+  const render = whenChanged(state => [state.tree, state.game, state.players], state => {
     latest = null;
-    task.keep(keyOf(state));
+    task.keep(keyOf(state, end));
     latest = state;
     draw(state);
   });

@@ -64,7 +64,7 @@ async function request(address, { signal, onWait, ...rest } = {}) {
         throw error;
       }
       throw new Problem({
-        title: 'the server does not answer', accepted: 'start it again with ./foregone explore: the page goes on by itself', gone: true,
+        title: 'the server does not answer', accepted: 'start it again with ./foregone explore: the page finds it by itself', gone: true,
       });
     }
     if (response.ok) {

@@ -1,7 +1,6 @@
 /*
  * Settings kept between visits: hints, colours, the time limits, how the history is shown, the computer's strength, and
- * whether single letters are keys. If the browser stores
- * nothing, everything works and is forgotten.
+ * whether single letters are keys. If the browser stores nothing, everything works and is forgotten.
  */
 import { STRENGTHS } from './play.js';
 

@@ -6,7 +6,7 @@
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { adviceOf, analysisOf, solved } from './outcomes.js';
+import { adviceOf, analysisOf, solved, winner } from './outcomes.js';
 import { namesOf } from './play.js';
 import { nameOf } from './places.js';
 import { computerToMove } from './replies.js';
@@ -24,6 +24,16 @@ export function valueWords(state) {
   }
   const outcome = solved(state, at);
   return outcome && state.hints !== 'off' ? sentence(outcome, names, at.turn, state.hints) : null;
+}
+
+/** Who has won, said to the person who plays against the computer. */
+function over({ players }, at) {
+  const [me, ...others] = players.map((player, turn) => (player.kind === 'person' ? turn : null)).filter(turn => turn !== null);
+  if (me === undefined || others.length > 0) {
+    return 'The game is over';
+  }
+  const who = winner({ value: at.position.result }, at.turn);
+  return who === null ? 'A draw' : who === me ? 'You have won' : 'The computer has won';
 }
 
 /** What is estimated of a position about which nothing is proved: for whom, and that it is no proof. */
@@ -112,7 +122,7 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
       const at = node(state.tree);
       const value = valueWords(state);
       const thinks = computerToMove(state) && !state.paused ? ': the computer thinks…' : '';
-      const turn = at.position.result ? 'The game is over' : `${namesOf(state.game)[at.turn]} to move${thinks}`;
+      const turn = at.position.result ? over(state, at) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),

@@ -1,6 +1,6 @@
 /*
  * A task that a person starts with a button, and that may take a while: while it runs, the button stops it, and a part of the
- * answer may be there. Moving to another place in the game, or another game, makes its answer out of date.
+ * answer stays. Moving to another place in the game, or another game, makes its answer out of date.
  */
 import { isAbort } from './server.js';
 
@@ -21,11 +21,11 @@ export function createTask(redraw) {
     try {
       const answer = await work(mine.signal, partial => controller === mine && become({ ...state, partial }));
       if (controller === mine) {
-        become({ running: false, answer, problem: null, key });
+        become({ ...state, running: false, answer });
       }
     } catch (problem) {
       if (controller === mine) {
-        become({ running: false, answer: null, problem: isAbort(problem) ? null : problem, key });
+        become({ ...state, running: false, problem: isAbort(problem) ? null : problem });
       }
     }
   }
@@ -39,7 +39,7 @@ export function createTask(redraw) {
       if (state.key !== null && state.key !== key) {
         controller?.abort();
         controller = null;
-        become({ running: false, answer: null, problem: null, key: null });
+        become({ running: false, partial: null, answer: null, problem: null, key: null });
       }
     },
   };

@@ -53,6 +53,17 @@ class AxePageTest {
         assertNoViolations(page, "a reviewed game");
         page.press("help");
         assertNoViolations(page, "help");
+        page.press("help-close");
+        page.press("rules");
+        assertNoViolations(page, "rules");
+        page.press("rules-close");
+        page.press("match-begin");
+        page.awaitShown("[data-test=match]");
+        assertNoViolations(page, "a game against the computer");
+        page.open("#countdown");
+        page.press("graph");
+        page.awaitShown("#graph svg");
+        assertNoViolations(page, "a graph");
     }
 
     private static void assertNoViolations(ExplorerPage page, String place) throws IOException {

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one does with the board besides clicking. */
 @ExtendWith(InBrowser.class)
@@ -42,6 +44,24 @@ class BoardPageTest {
         page.awaitPlace("#dobutsu//b3-b2");
         page.keys("f");
         until(() -> assertThat(below(page, "a1", "a4")).isEqualTo(before));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#connectfour//4/4/3", "#endings", "#morris//a1/c2", "#kalah"})
+    void aTurnedBoardStaysInItsFrame(String place, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open(place);
+        page.awaitShown("#board .frame");
+        page.press("flip");
+        until(() -> assertThat(page.tab()
+                        .evaluate("document.querySelector('#board .site > g') !== null")
+                        .asBoolean())
+                .isTrue());
+        assertThat(page.strings("""
+                        (frame => [...document.querySelectorAll('#board .site:not(.hand) .ground')].filter(one => {
+                          const box = one.getBoundingClientRect();
+                          return box.left < frame.left - 9 || box.right > frame.right + 9 || box.top < frame.top - 9 || box.bottom > frame.bottom + 9;
+                        }).map(one => one.closest('.site').dataset.site))(document.querySelector('#board .frame').getBoundingClientRect())""")).isEmpty();
     }
 
     /** How far one site is below another. */

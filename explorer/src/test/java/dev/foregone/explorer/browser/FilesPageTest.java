@@ -37,6 +37,8 @@ class FilesPageTest {
         assertThat(saved(page, "save-answer", "tictactoe-2.json")).contains("\"value\": \"WIN\"", "\"plies\": 5");
         assertThat(saved(page, "save-game", "tictactoe-2.txt")).isEqualTo("""
                         tic-tac-toe, from .../.../...  (a draw in 9 plies)
+                        x: person
+                        o: person
                         1. x: 1,1  (a draw in 8 plies)
                         2. o: 0,1  (x wins in 5 plies)
                         """);

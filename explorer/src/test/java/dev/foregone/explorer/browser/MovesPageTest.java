@@ -76,8 +76,24 @@ class MovesPageTest {
         page.awaitShown("#graph svg");
         assertThat(page.text("#graph-title")).isEqualTo("The strategy for A from here");
         assertThat(page.count("#graph svg rect")).isGreaterThan(3);
+        assertThat(
+                        page.strings(
+                                "[...document.querySelectorAll('[id]')].map(one => one.id).filter((id, i, all) => all.indexOf(id) !== i)"))
+                .as("ids that come twice")
+                .isEmpty();
         page.press("graph-close");
         page.awaitGone("#graph svg");
+    }
+
+    @Tag("slow")
+    @Test
+    void noOrderTellsWhatHintsWouldTell(ExplorerPage page) {
+        page.open("#amazons");
+        until(() -> assertThat(page.value() + page.text("[data-test=estimate]")).isNotEmpty());
+        List<String> rules = page.moves();
+        page.press("sort");
+        page.press("match-begin");
+        until(() -> assertThat(page.moves()).isEqualTo(rules));
     }
 
     @Test

@@ -48,7 +48,7 @@ class ReviewPageTest {
                   window.fetch = (address, ...rest) => String(address).includes('/review')
                     ? Promise.resolve(new Response(events)) : send(address, ...rest); 0 }""");
         page.press("review-run");
-        page.awaitShown("[data-test=review-table]");
+        page.awaitText("[data-test=review-table]", "not compared");
         assertThat(row(page, 1)).contains("not proved; not compared").doesNotContain("no estimate");
     }
 
@@ -61,6 +61,9 @@ class ReviewPageTest {
         String better = page.text("[data-test=review-better]");
         page.press("review-better");
         page.awaitPlace("#tictactoe//1,1/" + better);
+        assertThat(page.count("[data-test=review-table] tbody tr"))
+                .as("rows of the review, which stays")
+                .isEqualTo(4);
     }
 
     @Test
@@ -73,11 +76,50 @@ class ReviewPageTest {
         page.awaitText("#said", "0,1 was not the best move here: find a better one.");
         assertThat(page.marks()).as("hints").isEmpty();
         page.clickMove("1,2");
-        page.awaitText("#said", "1,2 is not a best move either: try again.");
+        page.awaitText("#said", "1,2 is not the best move either: try again.");
         page.awaitPlace("#tictactoe//1,1");
         page.clickMove("0,2");
-        page.awaitText("#said", "Right: 0,2 is a best move.");
+        page.awaitText("#said", "Right: 0,2 is best.");
         until(() -> assertThat(page.marks()).as("hints come back").isNotEmpty());
+        assertThat(page.isShown("[data-test=review-retry]"))
+                .as("the review stays")
+                .isTrue();
+    }
+
+    @Test
+    void aSecondTryEndsWithItsGame(ExplorerPage page) {
+        page.open("#dodgem//1,0-down");
+        page.awaitTurn("red to move");
+        page.press("review-run");
+        page.press("review-retry");
+        page.awaitText("#said", "was not the best move here");
+        page.choose("variant", "4x4");
+        page.awaitShown(ExplorerPage.site("3,3"));
+        page.clickSite("0,0", "0,1");
+        page.awaitPlace("#dodgem/4x4/0,0-right");
+        assertThat(page.string("document.querySelector('[data-test=hints]').value"))
+                .isEqualTo("plies");
+    }
+
+    @Test
+    void whatWasJudgedStaysWhenAReviewIsStopped(ExplorerPage page) {
+        page.open(REVIEWED);
+        page.awaitTurn("x to move");
+        page.tab().evaluate("""
+                { const send = window.fetch;
+                  const proved = { value: 'DRAW', plies: 5 };
+                  const move = { number: 4, player: 'o', position: '', move: '2,2', before: proved, after: proved, loss: null,
+                    pliesLost: 0, choice: false, onlyMove: false, best: ['2,2'], proved: true, expectedLoss: null };
+                  window.fetch = (address, options) => String(address).includes('/review')
+                    ? Promise.resolve(new Response(new ReadableStream({ start(stream) {
+                        stream.enqueue(new TextEncoder().encode(`event: move\\ndata: ${JSON.stringify(move)}\\n\\n`));
+                        options.signal.addEventListener('abort', () => stream.error(options.signal.reason));
+                      } }))) : send(address, options); 0 }""");
+        page.press("review-run");
+        page.awaitText("[data-test=review-table]", "every move is worth the same");
+        page.press("review-stop");
+        page.awaitGone("[data-test=review-stop]");
+        assertThat(page.count("[data-test=review-move]")).isEqualTo(1);
     }
 
     @Test
@@ -102,8 +144,12 @@ class ReviewPageTest {
         page.awaitShown("[data-test=review-table]");
         page.clickSite("0,0");
         page.awaitPlace("#tictactoe//1,1/0,1/0,0");
-        page.awaitGone("[data-test=review-table]");
-        page.awaitShown("[data-test=review-run]");
+        assertThat(page.isShown("[data-test=review-table]"))
+                .as("what was reviewed goes on")
+                .isTrue();
+        page.press("new");
+        page.awaitPlace("#tictactoe");
+        page.awaitGone("#review");
     }
 
     @Test

@@ -56,7 +56,7 @@ class SteadyPageTest {
         page.awaitShown("[data-test=match]");
         List<String> playing = tops(page);
         page.clickSite("2,2");
-        page.awaitText("[data-test=turn]", "The game is over");
+        page.awaitText("[data-test=turn]", "You have won");
         page.awaitShown("[data-test=rematch]");
         assertThat(tops(page)).isEqualTo(playing);
     }

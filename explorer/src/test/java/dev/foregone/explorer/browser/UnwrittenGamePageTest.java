@@ -40,7 +40,7 @@ class UnwrittenGamePageTest {
         until(() -> assertThat(page.place()).isEqualTo("#unwritten//take%201/take%202"));
         page.press("review-run");
         page.awaitShown("[data-test=review-table]");
-        assertThat(page.text("[data-test=review-table]")).contains("gave away a win for a loss");
+        page.awaitText("[data-test=review-table]", "gave away a win for a loss");
     }
 
     @Test
