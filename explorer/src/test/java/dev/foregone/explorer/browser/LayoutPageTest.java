@@ -39,7 +39,7 @@ class LayoutPageTest {
         page.open(place);
         page.awaitShown(place.isEmpty() ? "[data-test=game-card] svg.diagram" : "[data-test=new]");
         until(() -> assertThat(page.strings("[...document.querySelectorAll('body *')]"
-                        + ".filter(one => one.getBoundingClientRect().right > innerWidth && !one.closest('.scroll, .unseen, .skip, svg'))"
+                        + ".filter(one => one.getBoundingClientRect().right > innerWidth && !one.closest('.scroll, .best-line, .unseen, .skip, svg'))"
                         + ".map(one => one.outerHTML.slice(0, 120))"))
                 .isEmpty());
         assertThat(page.tab().evaluate("document.documentElement.scrollWidth").asInt())
