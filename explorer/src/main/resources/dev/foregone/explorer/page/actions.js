@@ -156,10 +156,10 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     const { match, tree } = get();
     if (puzzled()) {
       set({ notice: 'Hints come when the puzzle is solved, or left.' });
-    } else if (match && (hints !== 'off' || node(tree).position.result)) {
-      set({ hints, match: { ...match, hints } });
+    } else if (hints === 'off' && match && !node(tree).position.result) {
+      set({ hidden: true }); // until the game is over
     } else {
-      set({ hints });
+      set({ chosen: hints, hidden: false });
     }
   }
 

@@ -21,7 +21,7 @@ import { createMatches } from './match.js';
 import { createMatchBar } from './matchbar.js';
 import { createMoves } from './moves.js';
 import { createOnline } from './online.js';
-import { chosenHints, createPlay } from './play.js';
+import { createPlay } from './play.js';
 import { createPlayers } from './players.js';
 import { createPosition } from './position.js';
 import { showProblem } from './problems.js';
@@ -37,12 +37,15 @@ import { createStatistics } from './statistics.js';
 import { createStatus } from './status.js';
 import { createStore } from './store.js';
 
+const { hints, ...settings } = loadSettings();
+
+/** A puzzle, a game against the computer and a second try hide the hints that a person has chosen. */
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
-  match: null, side: 0, retry: null, flipped: false,
-  ...loadSettings(),
-});
+  match: false, side: 0, retry: null, flipped: false, chosen: hints, hidden: false,
+  ...settings,
+}, ({ chosen, hidden }) => ({ hints: hidden ? 'off' : chosen }));
 
 const onProblem = problem => store.set({ problem });
 const play = createPlay(store, onProblem);
@@ -86,13 +89,13 @@ store.listen(state => {
   }
 });
 
-store.listen(whenChanged(state => [state.hints, state.theme, state.limit, state.thinking, state.history, state.strength, state.letters, state.puzzle, state.match, state.retry], state => {
+store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state.thinking, state.history, state.strength, state.letters], state => {
   byId('theme').value = state.theme;
   applyTheme(state.theme);
-  saveSettings({ ...state, hints: chosenHints(state) });
+  saveSettings({ ...state, hints: state.chosen });
 }));
 
-store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle], state => {
+store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle, state.hidden], state => {
   if (state.game) {
     saveSession(state);
   }

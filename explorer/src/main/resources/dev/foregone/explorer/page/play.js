@@ -19,11 +19,14 @@ export const BY_LEVEL = 'level';
 
 const person = () => ({ kind: 'person', strength: 'perfect', level: 1 });
 
-/** The hints that a person has chosen, which a puzzle, a game against the computer or a second try may hide. */
-export const chosenHints = state => (state.puzzle ?? state.match ?? state.retry ?? state).hints;
-
 /** Two people play. */
 export const people = () => [person(), person()];
+
+/** The side of the computer that a person plays against; null if two people play, or two computers. */
+export function computerAgainst(players) {
+  const [first, second] = players.map(player => player.kind === 'computer');
+  return first === second ? null : first ? 0 : 1;
+}
 
 export function namesOf(game) {
   return game?.players?.length === 2 ? game.players : ['first player', 'second player'];
@@ -107,15 +110,14 @@ export function createPlay(store, onProblem) {
   }
 
   /** Another beginning, or the same anew, ends a second try at a move. */
-  const leaving = state => (state.retry ? { retry: null, hints: chosenHints({ ...state, match: null }) } : {});
+  const leaving = state => (state.retry ? { retry: null, hidden: false } : {});
 
   const arrived = { picked: [], lit: null, notice: null, bestFirst: false };
 
   /** Who plays a game that is opened: as before a reload, or else two people. */
   function begun(id) {
-    const { players = people(), match = null, puzzle = null, seed = get().seed } = loadSession(id);
-    const hidden = Boolean(match) || (puzzle && !puzzle.solved);
-    return { players, match, puzzle, seed, retry: null, hints: hidden ? 'off' : chosenHints(get()) };
+    const { players = people(), match = false, puzzle = null, seed = get().seed, hidden = false } = loadSession(id);
+    return { players, match, puzzle, seed, hidden, retry: null };
   }
 
   /**

@@ -4,7 +4,7 @@
  */
 import { whenChanged } from './dom.js';
 import { placeOf } from './places.js';
-import { chosenHints, people } from './play.js';
+import { people } from './play.js';
 import { ask, path, query } from './server.js';
 import { line, movesTo, node } from './tree.js';
 
@@ -34,19 +34,18 @@ export function createPuzzles(store, play) {
 
   /** Opens a puzzle that the server has drawn. */
   async function begin({ game, position, value, plies, puzzle }) {
-    const hints = chosenHints(get());
-    set({ puzzle: null, match: null, retry: null, hints: 'off', players: people() });
+    set({ puzzle: null, match: false, retry: null, hidden: true, players: people() });
     if (await play.visit({ game, position, moves: [] })) {
-      set({ puzzle: { game, position, value, plies, ...puzzle, hints, missed: [], verdict: null, solved: false } });
+      set({ puzzle: { game, position, value, plies, ...puzzle, missed: [], verdict: null, solved: false } });
     } else {
-      set({ hints });
+      set({ hidden: false });
     }
   }
 
-  /** Leaves the puzzle; hints are shown again if they were before. */
+  /** Leaves the puzzle; hints are shown again. */
   function end() {
-    const { puzzle } = get();
-    set({ puzzle: null, hints: puzzle.solved ? get().hints : puzzle.hints });
+    const { puzzle, hidden } = get();
+    set({ puzzle: null, hidden: puzzle.solved && hidden });
   }
 
   function again() {
@@ -102,7 +101,7 @@ export function createPuzzles(store, play) {
       }
     } else if (now.solved) {
       if (!state.puzzle.solved) {
-        set({ puzzle: { ...state.puzzle, solved: true }, hints: state.puzzle.hints });
+        set({ puzzle: { ...state.puzzle, solved: true }, hidden: false });
       }
     } else if (now.wrong !== null) {
       judge(now);

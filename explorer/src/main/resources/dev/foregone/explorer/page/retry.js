@@ -3,26 +3,24 @@
  * the person goes elsewhere.
  */
 import { whenChanged } from './dom.js';
-import { chosenHints } from './play.js';
 import { node } from './tree.js';
 
 export function createRetries(store, play) {
-  const { get, set } = store;
+  const { set } = store;
 
   function begin(id, { move, best, proved }) {
-    const hints = chosenHints(get());
     set({ retry: null });
     play.jump(id);
     const was = proved ? 'was not the best move' : 'seems not to be the best move';
-    set({ retry: { id, best, hints, proved }, hints: 'off', notice: `${move} ${was} here: find a better one.` });
+    set({ retry: { id, best, proved }, hidden: true, notice: `${move} ${was} here: find a better one.` });
   }
 
   function judge({ retry, tree }) {
     const at = node(tree);
     if (at.parent !== retry.id) {
-      set({ retry: null, hints: retry.hints });
+      set({ retry: null, hidden: false });
     } else if (retry.best.includes(at.move)) {
-      set({ retry: null, hints: retry.hints, paused: true, notice: `Right: ${at.move} ${retry.proved ? 'is' : 'seems'} best.` });
+      set({ retry: null, hidden: false, paused: true, notice: `Right: ${at.move} ${retry.proved ? 'is' : 'seems'} best.` });
     } else {
       play.jump(retry.id);
       set({ notice: `${at.move} ${retry.proved ? 'is not' : 'seems not to be'} the best move either: try again.` });

@@ -1,5 +1,5 @@
 /*
- * What a reload of the page would lose: who plays, and an open puzzle. It lasts as long as the browser's tab; if that stores
+ * What a reload of the page would lose: who plays, an open puzzle, and whether hints are hidden. It lasts as long as the browser's tab; if that stores
  * nothing, everything works and is forgotten.
  */
 const KEY = 'foregone.game';
@@ -14,9 +14,9 @@ export function loadSession(game) {
   }
 }
 
-export function saveSession({ game, players, seed, match, puzzle }) {
+export function saveSession({ game, players, seed, match, puzzle, hidden }) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ game: game.id, players, seed, match, puzzle }));
+    sessionStorage.setItem(KEY, JSON.stringify({ game: game.id, players, seed, match, puzzle, hidden }));
   } catch {
     // the browser stores nothing: the game is forgotten
   }

@@ -1,9 +1,11 @@
 /*
- * The single state of the page: a frozen object that is replaced, never changed. Listeners receive each new state;
- * changes that are made while listeners are being called are delivered after the earlier ones.
+ * The single state of the page: a frozen object that is replaced, never changed; {@code derived} adds what follows from the
+ * rest. Listeners receive each new state; changes that are made while listeners are being called are delivered after the
+ * earlier ones.
  */
-export function createStore(initial) {
-  let state = Object.freeze(initial);
+export function createStore(initial, derived) {
+  const whole = fields => Object.freeze({ ...fields, ...derived(fields) });
+  let state = whole(initial);
   const listeners = [];
   let telling = false;
   let again = false;
@@ -28,7 +30,7 @@ export function createStore(initial) {
     get: () => state,
     set(change) {
       const patch = typeof change === 'function' ? change(state) : change;
-      state = Object.freeze({ ...state, ...patch });
+      state = whole({ ...state, ...patch });
       tell();
     },
     listen(listener) {
