@@ -5,7 +5,7 @@
 const begins = (clicks, picked) => picked.length <= clicks.length && picked.every((click, i) => click === clicks[i]);
 
 /** Moves whose clicks begin with those made. */
-const continuing = (moves, picked) => moves.filter(move => begins(move.clicks, picked));
+export const continuing = (moves, picked) => moves.filter(move => begins(move.clicks, picked));
 
 /** Moves whose clicks are exactly those made. */
 export const complete = (moves, picked) =>

@@ -34,6 +34,14 @@ export function option(value, label, chosen) {
   return el('option', { value, selected: value === chosen }, label);
 }
 
+/** Fills a dialog, whose heading is named as its aria-labelledby says. */
+export function fillDialog(dialog, title, ...content) {
+  dialog.replaceChildren(
+    el('div', { class: 'card-head' }, el('h2', { id: dialog.getAttribute('aria-labelledby') }, title),
+      button('Close', () => dialog.close(), { 'data-test': `${dialog.id}-close` })),
+    ...content);
+}
+
 /** Brings an element into view, if it is not, with its top at the top. */
 export function reveal(element) {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /* What a strategy does from the current position on, as a graph in a dialog. */
 import { parseDiagram } from './diagram.js';
-import { button, el } from './dom.js';
+import { el, fillDialog } from './dom.js';
 import { placeOf } from './places.js';
 import { askText, path, query } from './server.js';
 import { node } from './tree.js';
@@ -11,9 +11,7 @@ export function createGraphs(store, dialog) {
     const place = placeOf(state, node(state.tree));
     try {
       const drawing = parseDiagram(await askText(path('games', state.game.id, 'strategy') + query({ ...place, side, format: 'svg' })));
-      dialog.replaceChildren(
-        el('div', { class: 'card-head' }, el('h2', { id: 'graph-title' }, `The strategy for ${player} from here`),
-          button('Close', () => dialog.close(), { 'data-test': 'graph-close' })),
+      fillDialog(dialog, `The strategy for ${player} from here`,
         el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, drawing));
       dialog.showModal();
     } catch (problem) {

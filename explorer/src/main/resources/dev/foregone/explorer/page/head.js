@@ -1,16 +1,14 @@
 /* Above the board: which game this is, its rules to be read, and the boards that it is played on. */
 import { writeAddress } from './address.js';
 import { parseDiagram } from './diagram.js';
-import { button, el, option, refill, whenChanged } from './dom.js';
+import { button, el, fillDialog, option, refill, whenChanged } from './dom.js';
 import { node } from './tree.js';
 
 const paragraphs = text => text.split(/\n+/).filter(Boolean).map(one => el('p', {}, one));
 
 function showRules(dialog, { game, tree }) {
   const drawing = parseDiagram(node(tree, 0).position.svg);
-  dialog.replaceChildren(
-    el('div', { class: 'card-head' }, el('h2', { id: 'rules-title' }, `Rules of ${game.name ?? game.id}`),
-      button('Close', () => dialog.close(), { 'data-test': 'rules-close' })),
+  fillDialog(dialog, `Rules of ${game.name ?? game.id}`,
     el('div', { class: 'picture' }, drawing ?? el('pre', {}, node(tree, 0).position.text)), ...paragraphs(game.rules));
   dialog.showModal();
 }

@@ -1,5 +1,5 @@
 /* The help dialog: the keys, and the meaning of the marks and the plot. */
-import { button, el } from './dom.js';
+import { el, fillDialog } from './dom.js';
 import { KEYS } from './keyboard.js';
 import { chip } from './marks.js';
 
@@ -14,9 +14,7 @@ const EXAMPLES = [
 
 export function createHelp(dialog, actions) {
   const letters = el('input', { type: 'checkbox', 'data-test': 'letters', onchange: () => actions.setLetters(letters.checked ? 'on' : 'off') });
-  dialog.append(
-    el('div', { class: 'card-head' }, el('h2', { id: 'help-title' }, 'Help'),
-      button('Close', () => dialog.close(), { 'data-test': 'help-close' })),
+  fillDialog(dialog, 'Help',
     el('h3', {}, 'Marks'),
     el('dl', { class: 'marks-help' }, EXAMPLES.flatMap(([outcome, words]) => [el('dt', {}, chip(outcome, 'plies')), el('dd', {}, words)])),
     el('p', {}, 'All values hold when both sides play as well as can be; only estimates may be wrong. The sooner a game ends, the stronger the colour. ',

@@ -10,9 +10,9 @@ import { ask, path, query } from './server.js';
 import { namesOf } from './play.js';
 import { number, verdictWords } from './words.js';
 
-async function picture(game, frame) {
+async function picture(initial, frame) {
   try {
-    const position = await ask(path('games', game.id, 'position'));
+    const position = await initial;
     const drawing = parseDiagram(position.svg);
     drawing?.removeAttribute('aria-label');
     drawing?.removeAttribute('role');
@@ -36,32 +36,32 @@ function verdictOf(known, players) {
   return ['Solved: ', winner !== null && playerSign(winner), verdictWords(known, players)].filter(Boolean);
 }
 
-async function quickVerdict(game) {
+async function quickVerdict(game, initial) {
   const { value, plies: within } = await ask(path('games', game.id, 'analysis') + query({ time: QUICK }));
-  const { player } = await ask(path('games', game.id, 'position'));
+  const { player } = await initial;
   const players = namesOf(game);
   const [mover, other] = player === players[1] ? [players[1], players[0]] : players;
   return value && { value, plies: within, player: value === 'WIN' ? mover : other };
 }
 
 /** Asks one after another, so that the pictures come first. */
-async function findVerdicts(games, root) {
+async function findVerdicts(games, initials, root) {
   for (const game of games.filter(one => !one.verdict && !one.fault)) {
     const line = root.querySelector(`[data-game="${CSS.escape(game.id)}"] [data-test=verdict]`);
     if (!line?.isConnected) {
       return;
     }
-    const known = await quickVerdict(game).catch(() => null);
+    const known = await quickVerdict(game, initials.get(game)).catch(() => null);
     if (known) {
       line.replaceChildren(...verdictOf(known, namesOf(game)));
     }
   }
 }
 
-function card(game, onPlay) {
+function card(game, initial, onPlay) {
   const frame = el('div', { class: 'picture', 'aria-hidden': 'true' });
-  if (!game.fault) {
-    picture(game, frame);
+  if (initial) {
+    picture(initial, frame);
   }
   return el('article', { class: 'card game-card', 'data-test': 'game-card', 'data-game': game.id },
     frame,
@@ -74,10 +74,11 @@ function card(game, onPlay) {
 }
 
 export function drawHome(root, { games, rejected }, onPlay) {
+  const initials = new Map(games.filter(game => !game.fault).map(game => [game, ask(path('games', game.id, 'position'))]));
   root.replaceChildren(
     el('h1', {}, 'Every game here is a foregone conclusion'),
     el('p', { class: 'lead' }, 'Play against the computer, or look into a game: who wins, in how many plies, and by which moves, when both sides play as well as can be.'),
-    el('div', { class: 'games' }, games.map(game => card(game, onPlay))),
+    el('div', { class: 'games' }, games.map(game => card(game, initials.get(game), onPlay))),
     ...(rejected ? [el('p', { class: 'note' }, `Plug-ins that were rejected: ${rejected}. ./foregone plugins says why.`)] : []));
-  findVerdicts(games, root);
+  findVerdicts(games, initials, root);
 }

@@ -3,14 +3,9 @@
  * game or a review of this one. It is as high in each case.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
-import { BY_LEVEL, STRENGTHS, namesOf } from './play.js';
+import { BY_LEVEL, STRENGTHS, computerAgainst, namesOf } from './play.js';
 import { puzzleProgress } from './puzzle.js';
 import { node } from './tree.js';
-
-function against(state) {
-  const computers = state.players.map((player, turn) => ({ ...player, turn })).filter(player => player.kind === 'computer');
-  return computers.length === 1 ? computers[0] : null;
-}
 
 const whoOf = ({ strength, level }) => (strength === BY_LEVEL ? `of level ${level.toFixed(2)}` : strength);
 
@@ -26,21 +21,21 @@ export function createMatchBar(root, actions) {
   ];
 
   const lasting = (state, computer) => [
-    el('p', { class: 'who', 'data-test': 'match' }, `You are ${namesOf(state.game)[1 - computer.turn]}. ${namesOf(state.game)[computer.turn]} is the computer (${whoOf(computer)}).`),
+    el('p', { class: 'who', 'data-test': 'match' }, `You are ${namesOf(state.game)[1 - computer]}. ${namesOf(state.game)[computer]} is the computer (${whoOf(state.players[computer])}).`),
     button('Stop playing', actions.endMatch, { 'data-key': 'end-match', 'data-test': 'match-end' }),
   ];
 
   const over = computer => [
-    button(computer ? 'Rematch' : 'Play again', () => actions.rematch(false), { class: 'primary large', 'data-key': 'begin', 'data-test': 'rematch' }),
-    computer && button('Rematch, other side', () => actions.rematch(true), { 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
+    button(computer !== null ? 'Rematch' : 'Play again', () => actions.rematch(false), { class: 'primary large', 'data-key': 'begin', 'data-test': 'rematch' }),
+    computer !== null && button('Rematch, other side', () => actions.rematch(true), { 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
     button('Review', actions.review, { 'data-key': 'review', 'data-test': 'match-review' }),
   ];
 
   const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle], state => {
-    const computer = against(state);
+    const computer = computerAgainst(state.players);
     const at = node(state.tree);
     root.hidden = Boolean(puzzleProgress(state));
-    refill(root, ...(at.position.result && at.parent !== null ? over(computer) : state.match && computer ? lasting(state, computer) : offer(state)));
+    refill(root, ...(at.position.result && at.parent !== null ? over(computer) : state.match && computer !== null ? lasting(state, computer) : offer(state)));
   });
   return { render };
 }

@@ -5,7 +5,7 @@
  * site on the board, and the board highlights a row; while a piece is chosen, only its moves are shown. The only move that
  * keeps the value has a sign. Below is the line of best play, to be played with a click, and what strategies do here.
  */
-import { complete, nextClicks } from './clicks.js';
+import { continuing } from './clicks.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
@@ -83,31 +83,28 @@ export function createMoves(root, actions) {
     state => [node(state.tree), analysisOf(state, node(state.tree)), adviceOf(state, node(state.tree)), state.hints],
     state => {
       const analysis = analysisOf(state, node(state.tree));
+      const advice = adviceOf(state, node(state.tree));
       ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state.hints));
       hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
-      sort.disabled = state.hints === 'off' || !(analysis ?? adviceOf(state, node(state.tree))) || rows.length < 2;
+      sort.disabled = state.hints === 'off' || !(analysis ?? advice) || rows.length < 2;
+      drawBest(state.hints === 'off' ? [] : (analysis ?? advice)?.line ?? [], analysis ? 'Best line: ' : 'Expected: ');
       refill(note, ...(rows.length === 0 ? ['There are no moves: the game is over.']
         : state.hints === 'off' ? ['Hints are off: press h to see values.']
           : (node(state.tree).position.strategies ?? []).flatMap(strategy => [`${strategyWords(strategy)} `,
             !strategy.leaf && button('Graph', () => actions.showGraph(strategy), { class: 'plain', 'data-key': `graph ${strategy.side}`, 'data-test': 'graph', 'aria-label': `the strategy for ${strategy.player} as a graph` })])));
     });
 
-  const drawBest = whenChanged(
-    state => [node(state.tree), analysisOf(state, node(state.tree)), adviceOf(state, node(state.tree)), state.hints],
-    state => {
-      const analysis = analysisOf(state, node(state.tree));
-      const line = state.hints === 'off' ? [] : (analysis ?? adviceOf(state, node(state.tree)))?.line ?? [];
-      refill(best, ...(line.length ? [analysis ? 'Best line: ' : 'Expected: ', ...line.slice(0, LINE).map((move, i) =>
-        button(move, () => actions.playLine(line.slice(0, i + 1)), { class: 'plain', 'data-key': `line ${i}`, 'data-test': 'line-move' })),
-      line.length > LINE && '…'] : []));
-    });
+  function drawBest(line, what) {
+    refill(best, ...(line.length ? [what, ...line.slice(0, LINE).map((move, i) =>
+      button(move, () => actions.playLine(line.slice(0, i + 1)), { class: 'plain', 'data-key': `line ${i}`, 'data-test': 'line-move' })),
+    line.length > LINE && '…'] : []));
+  }
 
   /** Only the moves of what is chosen on the board. */
   const filter = whenChanged(state => [node(state.tree), state.picked], state => {
-    const moves = ratedMoves(state);
-    const open = new Set([...complete(moves, state.picked), ...[...nextClicks(moves, state.picked).values()].flat()].map(move => move.number));
-    rows.forEach((row, number) => { row.element.hidden = state.picked.length > 0 && !open.has(number); });
+    const open = new Set(continuing(ratedMoves(state), state.picked).map(move => move.number));
+    rows.forEach((row, number) => { row.element.hidden = !open.has(number); });
   });
 
   const order = whenChanged(state => [node(state.tree), state.bestFirst, state.hints], state => {
@@ -145,7 +142,6 @@ export function createMoves(root, actions) {
     render(state) {
       build(state);
       draw(state);
-      drawBest(state);
       order(state);
       filter(state);
       light(state);

@@ -5,6 +5,7 @@
  */
 import { button, el, refill, reveal, whenChanged } from './dom.js';
 import { chip, playerSign } from './marks.js';
+import { computerAgainst } from './play.js';
 import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
 import { createTask } from './task.js';
@@ -108,12 +109,7 @@ export function createReview(root, actions) {
   let end = 0;
   const task = createTask(() => latest && draw(latest));
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'review-title', tabindex: -1 }, 'Review'),
-    button('Close', close, { 'data-test': 'review-close' })), body);
-
-  function close() {
-    task.stop();
-    task.keep('');
-  }
+    button('Close', () => task.keep(''), { 'data-test': 'review-close' })), body);
 
   function begin() {
     const { game, start, tree } = latest;
@@ -129,8 +125,7 @@ export function createReview(root, actions) {
 
   function draw(state) {
     const { running, answer, partial, problem } = task.get();
-    const alone = state.players.every(player => player.kind === state.players[0].kind);
-    const mine = at => alone || state.players[at.turn].kind === 'person';
+    const mine = at => at.turn !== computerAgainst(state.players);
     const nodes = line(state.tree, state.tree.nodes[end] ? end : 0);
     root.hidden = !running && !answer && !partial && !problem;
     refill(body,

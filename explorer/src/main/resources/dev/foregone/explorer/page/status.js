@@ -7,7 +7,7 @@ import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
 import { adviceOf, analysisOf, solved, winner } from './outcomes.js';
-import { namesOf } from './play.js';
+import { computerAgainst, namesOf } from './play.js';
 import { nameOf } from './places.js';
 import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
@@ -28,12 +28,12 @@ export function valueWords(state) {
 
 /** Who has won, said to the person who plays against the computer. */
 function over({ players }, at) {
-  const [me, ...others] = players.map((player, turn) => (player.kind === 'person' ? turn : null)).filter(turn => turn !== null);
-  if (me === undefined || others.length > 0) {
+  const computer = computerAgainst(players);
+  if (computer === null) {
     return 'The game is over';
   }
   const who = winner({ value: at.position.result }, at.turn);
-  return who === null ? 'A draw' : who === me ? 'You have won' : 'The computer has won';
+  return who === null ? 'A draw' : who === computer ? 'The computer has won' : 'You have won';
 }
 
 /** What is estimated of a position about which nothing is proved: for whom, and that it is no proof. */
