@@ -4,7 +4,6 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
-import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.Advising;
 import dev.foregone.explorer.questions.Question;
@@ -29,19 +28,13 @@ final class AdviceEvents<S extends GameState<S, M>, M extends Move> implements R
     }
 
     @Override
-    public void send(EventStream stream) throws IOException {
-        try {
-            Advising.Step<S, M> step = await(advising.first(), stream);
-            while (!step.last()) {
-                stream.send("advice", json.apply(step.advice()));
-                step = await(step.next(), stream);
-            }
-            stream.send("result", json.apply(step.advice()));
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        } catch (RuntimeException | Error failure) {
-            stream.send("problem", Problems.json(Problems.of(failure)));
+    public void send(EventStream stream) throws IOException, InterruptedException {
+        Advising.Step<S, M> step = await(advising.first(), stream);
+        while (!step.last()) {
+            stream.send("advice", json.apply(step.advice()));
+            step = await(step.next(), stream);
         }
+        stream.send("result", json.apply(step.advice()));
     }
 
     private static <T> T await(CompletableFuture<T> next, EventStream stream) throws IOException, InterruptedException {

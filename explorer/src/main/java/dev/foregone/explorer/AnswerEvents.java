@@ -5,7 +5,6 @@ import dev.foregone.answers.JsonLine;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
-import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.explorer.questions.QuestionProgress;
@@ -31,19 +30,13 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
     }
 
     @Override
-    public void send(EventStream stream) throws IOException {
-        try {
-            Optional<Answer<S, M>> answer = question.await(HEARTBEAT);
-            while (answer.isEmpty()) {
-                stream.send("progress", text(question.progress()));
-                answer = question.await(HEARTBEAT);
-            }
-            stream.send("result", json.apply(answer.get()));
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        } catch (RuntimeException | Error failure) {
-            stream.send("problem", Problems.json(Problems.of(failure)));
+    public void send(EventStream stream) throws IOException, InterruptedException {
+        Optional<Answer<S, M>> answer = question.await(HEARTBEAT);
+        while (answer.isEmpty()) {
+            stream.send("progress", text(question.progress()));
+            answer = question.await(HEARTBEAT);
         }
+        stream.send("result", json.apply(answer.get()));
     }
 
     private static String text(QuestionProgress progress) {

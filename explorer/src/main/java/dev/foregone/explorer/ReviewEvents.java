@@ -2,7 +2,6 @@ package dev.foregone.explorer;
 
 import dev.foregone.api.Cancellation;
 import dev.foregone.explorer.http.EventStream;
-import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.GameCall;
 import java.io.IOException;
@@ -32,21 +31,15 @@ final class ReviewEvents implements Reply.Events {
     }
 
     @Override
-    public void send(EventStream stream) throws IOException {
-        try {
-            Optional<String> whole = review.await(HEARTBEAT);
-            while (whole.isEmpty()) {
-                sendJudged(stream);
-                stream.send("heartbeat", "{}");
-                whole = review.await(HEARTBEAT);
-            }
+    public void send(EventStream stream) throws IOException, InterruptedException {
+        Optional<String> whole = review.await(HEARTBEAT);
+        while (whole.isEmpty()) {
             sendJudged(stream);
-            stream.send("result", whole.get());
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        } catch (RuntimeException | Error failure) {
-            stream.send("problem", Problems.json(Problems.of(failure)));
+            stream.send("heartbeat", "{}");
+            whole = review.await(HEARTBEAT);
         }
+        sendJudged(stream);
+        stream.send("result", whole.get());
     }
 
     private void sendJudged(EventStream stream) throws IOException {

@@ -92,8 +92,18 @@ final class ExchangeHandler implements HttpHandler {
         try (events) {
             exchange.sendResponseHeaders(200, 0);
             try (OutputStream out = exchange.getResponseBody()) {
-                events.send(new EventStream(out, timeout));
+                send(new EventStream(out, timeout), events);
             }
+        }
+    }
+
+    private static void send(EventStream stream, Reply.Events events) throws IOException {
+        try {
+            events.send(stream);
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | Error failure) {
+            stream.send("problem", Problems.json(Problems.of(failure)));
         }
     }
 

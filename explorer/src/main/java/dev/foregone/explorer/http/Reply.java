@@ -61,12 +61,13 @@ public sealed interface Reply {
     non-sealed interface Events extends Reply, AutoCloseable {
 
         /**
-         * Sends them.
+         * Sends them. What else is thrown is sent as a last event, {@code problem}.
          *
          * @param stream the stream to send to
          * @throws IOException if the client has left
+         * @throws InterruptedException if the server is closing
          */
-        void send(EventStream stream) throws IOException;
+        void send(EventStream stream) throws IOException, InterruptedException;
 
         /** Called when all is sent or the client has left. */
         @Override
