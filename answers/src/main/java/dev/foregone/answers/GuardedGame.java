@@ -13,6 +13,8 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
+import dev.foregone.strategy.Strategy;
+import dev.foregone.strategy.report.Side;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -103,6 +105,11 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
 
     public Optional<String> mover(S state) {
         return blame.ask("playerToMove", () -> game.playerToMove(state));
+    }
+
+    /** The name of the player that a strategy is for. */
+    public String playerOf(Strategy<S, M> strategy) {
+        return playersFrom(strategy.root()).get(strategy.claim().side() == Side.FIRST ? 0 : 1);
     }
 
     /** The rules for people; empty if the game does not tell them. */

@@ -81,7 +81,7 @@ public record StrategyGraph<S extends GameState<S, M>, M extends Move>(
 
     /** The name of the player that the strategy is for. */
     String player() {
-        return game().playersFrom(strategy.root()).get(strategy.claim().side() == Side.FIRST ? 0 : 1);
+        return game().playerOf(strategy);
     }
 
     /** A result in words: {@code x wins}. */

@@ -24,7 +24,6 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
     private final long mostNodes;
     private final Map<Turn<S>, Integer> numbers = new HashMap<>();
     private final List<Node<S>> nodes = new ArrayList<>();
-    private final List<Boolean> ours = new ArrayList<>();
     private final List<Edge<M>> edges = new ArrayList<>();
 
     StrategyTour(Strategy<S, M> strategy, long mostNodes) {
@@ -51,7 +50,6 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
                         "equals() or hashCode",
                         () -> numbers.computeIfAbsent(new Turn<>(kept, turn), first -> {
                             nodes.add(node(state, turn, ply));
-                            ours.add(turn);
                             return nodes.size() - 1;
                         }));
     }
@@ -66,7 +64,7 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
         Node<S> node = nodes.get(number);
         for (M move : followed(node)) {
             S child = game.after(node.state(), move);
-            boolean turn = game.movesAgain(node.state(), move) == ours.get(number);
+            boolean turn = game.movesAgain(node.state(), move) == (node.kind() == Kind.DECISION);
             int to = number(child, turn, node.ply() + 1);
             boolean same = game.blame()
                     .ask("equals() or hashCode", () -> nodes.get(to).state().equals(child));

@@ -11,7 +11,6 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.Advising;
@@ -149,8 +148,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             }
             return answer.get();
         } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-            throw new StoppedException("the explorer is closing");
+            throw GameCall.closing();
         } finally {
             question.leave();
         }
@@ -214,8 +212,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             return GameCall.waiting(advising.first(), Long.MAX_VALUE, TimeUnit.NANOSECONDS)
                     .advice();
         } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-            throw new StoppedException("the explorer is closing");
+            throw GameCall.closing();
         } catch (TimeoutException never) {
             throw new IllegalStateException(never);
         } catch (ExecutionException failure) {

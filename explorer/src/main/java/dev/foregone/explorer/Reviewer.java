@@ -6,7 +6,6 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.questions.Advising;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.Question;
@@ -112,8 +111,7 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
             }
             return found;
         } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-            throw new StoppedException("the explorer is closing");
+            throw GameCall.closing();
         }
     }
 }

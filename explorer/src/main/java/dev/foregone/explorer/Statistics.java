@@ -4,7 +4,6 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.GameCall;
@@ -74,8 +73,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         try {
             return GameCall.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
         } catch (InterruptedException | TimeoutException closing) {
-            Thread.currentThread().interrupt();
-            throw new StoppedException("the explorer is closing");
+            throw GameCall.closing();
         } catch (ExecutionException failure) {
             throw Question.asItIs(failure);
         }

@@ -149,7 +149,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
     }
 
     private void write(JsonGenerator json, Strategy<S, M> strategy, S state) {
-        String player = game.playersFrom(strategy.root()).get(strategy.claim().side() == Side.FIRST ? 0 : 1);
+        String player = game.playerOf(strategy);
         json.writeStringProperty("side", strategy.claim().side().word());
         json.writeStringProperty("player", player);
         JsonLine.text(json, "move", strategy.move(state).map(game::spelling));

@@ -62,6 +62,12 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
         }
     }
 
+    /** What a wait ends with when the explorer closes: the thread stays interrupted. */
+    public static StoppedException closing() {
+        Thread.currentThread().interrupt();
+        return new StoppedException("the explorer is closing");
+    }
+
     /** Waits for something other than a game, within a call or without one. */
     public static <T> T waiting(CompletableFuture<T> future, long most, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
@@ -95,8 +101,7 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
             }
             return found.get();
         } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-            throw new StoppedException("the explorer is closing");
+            throw closing();
         }
     }
 
