@@ -152,8 +152,8 @@ record SvgPiece(Style style) {
     /** The rim of a player's pit: one thick line, or dashes. */
     static String rim(Owner owner) {
         return switch (owner) {
-            case FIRST -> rim("#0072b2", 6);
-            case SECOND -> rim("#d55e00", 6) + " stroke-dasharray=\"14 7\"";
+            case FIRST -> rim(Paint.BLUE.fill(), 6);
+            case SECOND -> rim(Paint.ORANGE.edge(), 6) + " stroke-dasharray=\"14 7\"";
             case BOTH, NOBODY -> rim("#b9ad95", 3);
         };
     }

@@ -45,10 +45,10 @@ class AxePageTest {
         page.open("#tictactoe//1,1/0,1/0,0/2,2");
         page.awaitTurn("x to move");
         page.press("review-run");
+        page.awaitShown("#review .summary"); // what is below moves until then
         page.press("statistics-run");
-        page.press("show-table");
-        page.awaitShown("[data-test=review-table]");
         page.awaitShown("[data-test=bars]");
+        page.press("show-table");
         page.clickSite("2,0");
         assertNoViolations(page, "a reviewed game");
         page.press("help");
