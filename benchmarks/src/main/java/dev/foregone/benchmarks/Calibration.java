@@ -1,5 +1,6 @@
 package dev.foregone.benchmarks;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** What estimates are worth: for those of about the same height, how many there were, and the mean of the true values. */
@@ -24,10 +25,11 @@ final class Calibration {
         values[part] += value;
     }
 
-    /** A line for each part of the range in which there are estimates. */
+    /** How many estimates there are, and a line for each part of the range in which there are some. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(String.format(
+                Locale.ROOT, "%14s of %6d moves%n", "estimates", Arrays.stream(counts).sum()));
         for (int part = 0; part < PARTS; part++) {
             if (counts[part] > 0) {
                 text.append(String.format(

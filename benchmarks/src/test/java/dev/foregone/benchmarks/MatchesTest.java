@@ -180,6 +180,7 @@ class MatchesTest {
         calibration.add(1, 1);
         assertThat(calibration.toString().lines())
                 .containsExactly(
+                        "     estimates of      4 moves",
                         "      estimate -1.00 on average:      1 moves, worth -1.00",
                         "      estimate  0.51 on average:      2 moves, worth  0.50",
                         "      estimate  1.00 on average:      1 moves, worth  1.00");

@@ -126,7 +126,7 @@ class RunnersTest {
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .as("what is written before the program exits")
                 .contains("50 positions")
-                .contains("on average");
+                .contains("estimates of ");
         assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--sets=none"))
                 .isEqualTo(2);
     }
