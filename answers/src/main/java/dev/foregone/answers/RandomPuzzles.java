@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -26,6 +27,9 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
 
     /** A position that takes more is left out; not a time, so that a seed draws the same on every machine. */
     private static final long POSITIONS_EACH = 200_000;
+
+    /** So many positions in a row without a new puzzle mean that there is none: a small game has few positions. */
+    private static final int MOST_IN_VAIN = 10_000;
 
     private final GuardedGame<S, M> game;
     private final Solver<S, M> solver;
@@ -52,7 +56,7 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
     public record Found<S extends GameState<S, M>, M extends Move>(Puzzle<S, M> puzzle, Outcome outcome) {}
 
     /**
-     * Puzzles of that many moves or more, one after the other, each once, until a limit is hit.
+     * Puzzles of that many moves or more, one after the other, each once, until a limit is hit or no more seem to be left.
      *
      * @param limits the time for all of them, and a switch
      */
@@ -64,11 +68,13 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
         long began = System.nanoTime();
         Supplier<Limits> left =
                 () -> limits.withPositions(POSITIONS_EACH).minus(Duration.ofNanos(System.nanoTime() - began), 0);
+        AtomicInteger inVain = new AtomicInteger();
         return Stream.generate(() -> isLate(left.get()) ? Optional.<Found<S, M>>empty() : tried(start, random, left))
-                .takeWhile(any -> !isLate(left.get()))
+                .takeWhile(any -> !isLate(left.get()) && inVain.incrementAndGet() <= MOST_IN_VAIN)
                 .flatMap(Optional::stream)
                 .filter(found -> found.puzzle().moves() >= leastMoves)
-                .distinct();
+                .distinct()
+                .peek(found -> inVain.set(0));
     }
 
     private static boolean isLate(Limits left) {

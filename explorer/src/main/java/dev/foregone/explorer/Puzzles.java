@@ -133,7 +133,7 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
     private static Problem none(int leastMoves, String kind, String accepted) {
         return Problem.of(
                         422,
-                        "no puzzle of " + Phrases.moves(leastMoves) + kind + " was found within " + TIME.toSeconds()
+                        "no puzzle of " + Phrases.moves(leastMoves) + kind + " was found in up to " + TIME.toSeconds()
                                 + " s: in the positions that were drawn, more moves than one were right, or none")
                 .accepted(accepted);
     }
