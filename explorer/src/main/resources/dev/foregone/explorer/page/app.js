@@ -112,8 +112,8 @@ async function playNow(id) {
   }
 }
 
-async function home() {
-  store.set({ view: 'home', tree: null, game: null, problem: null });
+async function home(problem = null) {
+  store.set({ view: 'home', tree: null, game: null, problem });
   try {
     const games = await ask('/games');
     if (store.get().view === 'home') {
@@ -141,7 +141,7 @@ async function follow() {
   if (await play.open(place)) {
     history.replaceState(null, '', play.address()); // a part of the line may be wrong
   } else if (store.get().problem && elsewhere) {
-    store.set({ tree: null, game: null });
+    return home(store.get().problem);
   }
   return undefined;
 }

@@ -52,7 +52,7 @@ function words(state, progress) {
 }
 
 /** How hard it is for somebody who guesses. */
-const grade = ({ errorChance }) => `Of those who guess, ${(100 * errorChance).toFixed(errorChance > 0.99 ? 2 : 0)} % go wrong.`;
+const grade = ({ errorChance }) => `A guess goes wrong in ${(100 * errorChance).toFixed(errorChance > 0.99 ? 2 : 0)} % of cases.`;
 
 export function createPuzzlePanel(root, beside, actions) {
   const body = el('div');

@@ -90,7 +90,7 @@ class LoadingPageTest {
         page.open("#tictactoes");
         page.awaitText("#problem", "there is no game \"tictactoes\"");
         assertThat(page.text("#problem")).contains("Did you mean tictactoe?");
-        page.open("#tictactoe");
+        page.click("[data-game=tictactoe] h2 a");
         page.awaitTurn("x to move");
         page.awaitGone("#problem");
     }

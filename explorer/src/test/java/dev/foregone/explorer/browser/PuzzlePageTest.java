@@ -77,7 +77,7 @@ class PuzzlePageTest {
         page.clickMove(onlyMove(page));
         page.awaitText(SAID, "Right: 1 of");
         solve(page);
-        assertThat(page.text(SAID)).startsWith("Solved: 1 move of ").contains("go wrong");
+        assertThat(page.text(SAID)).startsWith("Solved: 1 move of ").contains("goes wrong");
     }
 
     @Test
