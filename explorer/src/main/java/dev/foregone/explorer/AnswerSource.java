@@ -14,6 +14,7 @@ import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.Advising;
+import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Question;
@@ -148,7 +149,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             }
             return answer.get();
         } catch (InterruptedException closing) {
-            throw GameCall.closing();
+            throw Closing.interrupted();
         } finally {
             question.leave();
         }
@@ -212,7 +213,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             return GameCall.waiting(advising.first(), Long.MAX_VALUE, TimeUnit.NANOSECONDS)
                     .advice();
         } catch (InterruptedException closing) {
-            throw GameCall.closing();
+            throw Closing.interrupted();
         } catch (TimeoutException never) {
             throw new IllegalStateException(never);
         } catch (ExecutionException failure) {

@@ -7,6 +7,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.questions.Advising;
+import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.tablebase.report.TablebaseException;
@@ -111,7 +112,7 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
             }
             return found;
         } catch (InterruptedException closing) {
-            throw GameCall.closing();
+            throw Closing.interrupted();
         }
     }
 }

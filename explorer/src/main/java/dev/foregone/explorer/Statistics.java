@@ -6,6 +6,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.Question;
 import dev.foregone.tablebase.Tablebase;
@@ -73,7 +74,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         try {
             return GameCall.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
         } catch (InterruptedException | TimeoutException closing) {
-            throw GameCall.closing();
+            throw Closing.interrupted();
         } catch (ExecutionException failure) {
             throw Question.asItIs(failure);
         }

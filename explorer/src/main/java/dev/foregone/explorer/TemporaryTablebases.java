@@ -8,6 +8,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.PoolWork;
 import dev.foregone.explorer.questions.QuestionService;
@@ -187,7 +188,7 @@ final class TemporaryTablebases implements AutoCloseable {
     /** A directory for one tablebase and the files beside it during the build. */
     private synchronized Path newDirectory() throws IOException {
         if (closing.isCancelled()) {
-            throw new StoppedException("the explorer is closing");
+            throw Closing.stopped();
         }
         Path all = directory == null ? Files.createTempDirectory("foregone-explorer") : directory;
         directory = all;

@@ -1,6 +1,5 @@
 package dev.foregone.explorer.questions;
 
-import dev.foregone.api.StoppedException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -62,12 +61,6 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
         }
     }
 
-    /** What a wait ends with when the explorer closes: the thread stays interrupted. */
-    public static StoppedException closing() {
-        Thread.currentThread().interrupt();
-        return new StoppedException("the explorer is closing");
-    }
-
     /** Waits for something other than a game, within a call or without one. */
     public static <T> T waiting(CompletableFuture<T> future, long most, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
@@ -101,7 +94,7 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
             }
             return found.get();
         } catch (InterruptedException closing) {
-            throw closing();
+            throw Closing.interrupted();
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.foregone.explorer.questions;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
-import dev.foregone.api.StoppedException;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
@@ -102,7 +101,7 @@ public final class GameThreads implements AutoCloseable {
             calls.execute(call);
             return call;
         } catch (InterruptedException | RejectedExecutionException closing) {
-            throw new StoppedException("the explorer is closing");
+            throw Closing.stopped();
         }
     }
 

@@ -10,7 +10,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import java.time.Duration;
@@ -273,10 +272,10 @@ public final class QuestionService implements AutoCloseable {
     public void close() {
         synchronized (asked) {
             asked.values().forEach(Question::cancel);
-            asked.values().forEach(question -> question.fail(new StoppedException("the explorer is closing")));
+            asked.values().forEach(question -> question.fail(Closing.stopped()));
         }
         advised.forEach(Advising::leave);
-        advised.forEach(advising -> advising.fail(new StoppedException("the explorer is closing")));
+        advised.forEach(advising -> advising.fail(Closing.stopped()));
         synchronized (games) {
             games.values().forEach(GameThreads::close);
         }
