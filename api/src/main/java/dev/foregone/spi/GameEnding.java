@@ -22,9 +22,7 @@ public record GameEnding(String reason, List<String> sites) {
      * @throws IllegalArgumentException if the reason is blank or has a line end
      */
     public GameEnding {
-        if (reason.isBlank() || !reason.matches(".+")) {
-            throw new IllegalArgumentException("the reason \"" + reason + "\"; it is one line that is not blank");
-        }
+        GuideWords.oneLine("the reason", reason);
         sites = List.copyOf(sites);
     }
 

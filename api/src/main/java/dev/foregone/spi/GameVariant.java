@@ -21,9 +21,7 @@ public record GameVariant(String name, String position) {
      * @throws IllegalArgumentException if the name is blank or has a line end
      */
     public GameVariant {
-        if (name.isBlank() || !name.matches(".+")) {
-            throw new IllegalArgumentException("the variant \"" + name + "\"; a name is one line that is not blank");
-        }
+        GuideWords.oneLine("the variant's name", name);
         Objects.requireNonNull(position, "position");
     }
 }
