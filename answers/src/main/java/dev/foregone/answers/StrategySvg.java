@@ -6,6 +6,7 @@ import dev.foregone.answers.StrategyGraph.Node;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
+import dev.foregone.message.PlainText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,7 +82,8 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + across + "\" height=\"" + down
                 + "\" viewBox=\"0 0 " + across + " " + down
                 + "\" role=\"img\" font-family=\"sans-serif\" font-size=\"13\">\n"
-                + "<title>" + escaped(game.name() + ": " + graph.strategy().claim()) + "</title>\n"
+                + "<title>"
+                + PlainText.inXml(game.name() + ": " + graph.strategy().claim()) + "</title>\n"
                 + "<defs><marker id=\"strategy-arrow\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\""
                 + " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0 0 8 4 0 8z\" fill=\"#595959\"/></marker></defs>\n"
                 + "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
@@ -128,7 +130,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
                 + (moves.size() > MOVES ? " +" + (moves.size() - MOVES) : "");
         svg.append("<text" + at(x, y)
                 + " text-anchor=\"middle\" stroke=\"#ffffff\" stroke-width=\"4\" paint-order=\"stroke\">"
-                + escaped(text) + "</text>\n");
+                + PlainText.inXml(text) + "</text>\n");
     }
 
     private void draw(int number, Node<S> node) {
@@ -137,7 +139,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
         String frame = node.kind() == Kind.DECISION
                 ? " stroke-width=\"3\""
                 : node.kind() == Kind.LEAF ? " stroke-dasharray=\"5 4\"" : "";
-        svg.append("<g><title>" + escaped(title(node)) + "</title>\n<rect" + at(left, top) + " width=\"" + width
+        svg.append("<g><title>" + PlainText.inXml(title(node)) + "</title>\n<rect" + at(left, top) + " width=\"" + width
                 + "\" height=\"" + height + "\" rx=\"6\" fill=\""
                 + node.result().map(Colours::of).orElse("#ffffff") + "\" stroke=\"#212121\"" + frame + "/>\n");
         if (texts.isEmpty()) {
@@ -147,7 +149,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
         }
         node.result()
                 .ifPresent(result -> svg.append("<text" + at(x(number), top + height - MARGIN)
-                        + " text-anchor=\"middle\">" + escaped(graph.words(result)) + "</text>\n"));
+                        + " text-anchor=\"middle\">" + PlainText.inXml(graph.words(result)) + "</text>\n"));
         svg.append("</g>\n");
     }
 
@@ -171,8 +173,8 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
         double line = y;
         for (String each : lines) {
             line += LINE;
-            svg.append("<text" + at(x, line - 4) + " font-family=\"monospace\" xml:space=\"preserve\">" + escaped(each)
-                    + "</text>\n");
+            svg.append("<text" + at(x, line - 4) + " font-family=\"monospace\" xml:space=\"preserve\">"
+                    + PlainText.inXml(each) + "</text>\n");
         }
     }
 
@@ -182,12 +184,5 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
 
     private static String point(double x, double y) {
         return String.format(Locale.ROOT, "%.1f %.1f ", x, y);
-    }
-
-    private static String escaped(String text) {
-        return text.replaceAll("\\p{Cntrl}", "\uFFFD")
-                .replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;");
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.diagram;
 
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.message.PlainText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,7 +36,7 @@ final class DiagramParts {
 
     static void checkPath(String path) {
         if (!PATH.matcher(path).matches()) {
-            throw new IllegalArgumentException("the outline \"" + plain(path) + "\" is no path\n"
+            throw new IllegalArgumentException("the outline \"" + PlainText.of(path) + "\" is no path\n"
                     + "  accepted: the path data of SVG, letters of commands and numbers, as M-30 30L0-30L30 30Z");
         }
     }
@@ -134,24 +135,5 @@ final class DiagramParts {
 
     private static boolean has(String symbols, String piece) {
         return piece.codePoints().anyMatch(symbol -> symbols.indexOf(symbol) >= 0);
-    }
-
-    /** A text without characters that break terminals or XML: controls, unpaired surrogates, changes of direction. */
-    static String plain(String text) {
-        StringBuilder plain = new StringBuilder();
-        text.codePoints().map(code -> isHarmless(code) ? code : '\uFFFD').forEach(plain::appendCodePoint);
-        return plain.toString();
-    }
-
-    private static boolean isHarmless(int code) {
-        return switch (Character.getType(code)) {
-            case Character.CONTROL,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            case Character.FORMAT -> code == 0x200D; // joins the parts of a symbol
-            default -> true;
-        };
     }
 }

@@ -3,6 +3,7 @@ package dev.foregone.diagram;
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.message.PlainText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -71,7 +72,7 @@ final class DiagramSvg {
                 .append(width + " " + height)
                 .append("\" data-colours=\"" + SvgText.word(style.palette()).replace('_', '-'))
                 .append("\" role=\"img\" aria-label=\"")
-                .append(SvgText.escaped(words.pieces()))
+                .append(PlainText.inXml(words.pieces()))
                 .append("\" font-family=\"sans-serif\" text-anchor=\"middle\">\n");
         svg.append("<rect class=\"backdrop\" width=\"" + width + "\" height=\"" + height + "\" fill=\"#ffffff\"/>\n");
         frame();
@@ -142,7 +143,7 @@ final class DiagramSvg {
                 .append(site.group().isEmpty() ? "" : SvgText.attribute("data-group", site.group()))
                 .append(SvgText.attribute("data-x", x))
                 .append(SvgText.attribute("data-y", y))
-                .append("><title>" + SvgText.escaped(words.described(site)) + "</title>")
+                .append("><title>" + PlainText.inXml(words.described(site)) + "</title>")
                 .append(ground(site, x, y))
                 .append(content(site, x, y))
                 .append("</g>\n");

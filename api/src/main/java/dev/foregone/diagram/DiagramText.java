@@ -1,5 +1,6 @@
 package dev.foregone.diagram;
 
+import dev.foregone.message.PlainText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -55,7 +56,7 @@ final class DiagramText {
     }
 
     private void put(double x, double y, String text) {
-        grid[down.place(y)][across.place(x)] = DiagramParts.plain(text);
+        grid[down.place(y)][across.place(x)] = PlainText.of(text);
     }
 
     private static String symbol(Site site) {

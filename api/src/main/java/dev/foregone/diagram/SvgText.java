@@ -1,5 +1,6 @@
 package dev.foregone.diagram;
 
+import dev.foregone.message.PlainText;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
@@ -26,22 +27,13 @@ final class SvgText {
     }
 
     static String attribute(String name, String value) {
-        return " " + name + "=\"" + escaped(value) + "\"";
-    }
-
-    static String escaped(String text) {
-        return DiagramParts.plain(text)
-                .replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;")
-                .replace("'", "&#39;");
+        return " " + name + "=\"" + PlainText.inXml(value) + "\"";
     }
 
     /** A text centred at a point. */
     static String text(String kind, double x, double y, int size, String text, String paint) {
         return "<text class=\"" + kind + "\"" + attribute("x", x) + attribute("y", y + BASE_LINE * size)
-                + attribute("font-size", size) + " " + paint + ">" + escaped(text) + "</text>";
+                + attribute("font-size", size) + " " + paint + ">" + PlainText.inXml(text) + "</text>";
     }
 
     static String word(Enum<?> value) {

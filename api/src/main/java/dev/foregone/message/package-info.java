@@ -1,4 +1,4 @@
-/** Common parts of messages: quotations of external texts, options of the JVM. */
+/** External texts where they are shown, quoted in messages or plain in pictures; and options of the JVM, for messages. */
 @NullMarked
 package dev.foregone.message;
 

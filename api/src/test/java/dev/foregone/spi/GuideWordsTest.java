@@ -14,7 +14,8 @@ class GuideWordsTest {
     void otherThanOneLineIsRefused(String text) {
         assertThatThrownBy(() -> new GameVariant(text, "-"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("the variant's name").hasMessageContaining("it is one line");
+                .hasMessageContaining("the variant's name")
+                .hasMessageContaining("it is one line");
         assertThatThrownBy(() -> new GameEnding(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("it is one line");
