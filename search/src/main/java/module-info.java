@@ -1,6 +1,5 @@
 /** Building blocks of depth-first engines. */
 module dev.foregone.search {
-    requires com.google.common;
     requires static transitive org.jspecify;
     requires transitive dev.foregone.api;
     requires java.management;

@@ -13,7 +13,7 @@ public final class SolverOptions {
     public static final int MAX_THREADS = 256;
 
     private static final long DEFAULT_MEMORY_BYTES =
-            Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
+            Math.min(256L << 20, Heap.mostBytes() / 4);
 
     private static final SolverOptions DEFAULTS =
             new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none());

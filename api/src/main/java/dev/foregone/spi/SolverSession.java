@@ -7,8 +7,6 @@ import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.io.Serial;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
@@ -36,7 +34,7 @@ public final class SolverSession {
     /** The interval at which a thread waiting for its turn checks its limits. */
     private static final long PATIENCE_MILLIS = 10;
 
-    private final ReentrantLock turn = new ReentrantLock(true);
+    private final Turn turn = new Turn();
     private final Runnable release;
     private final BooleanSupplier works;
     private volatile boolean closed;
@@ -81,7 +79,7 @@ public final class SolverSession {
         } catch (ListenerFailure failure) {
             throw failure.thrown();
         } finally {
-            turn.unlock();
+            turn.end();
             if (closed) {
                 releaseUnlessAtWork();
             }
@@ -91,11 +89,11 @@ public final class SolverSession {
     /** Waits for the questions of other threads, but no longer than this question may take. */
     private void takeTurn(StopCondition condition) {
         refuseIfClosed();
-        if (turn.isHeldByCurrentThread() || works.getAsBoolean()) {
+        if (turn.isMine() || works.getAsBoolean()) {
             throw new AskedFromWithin();
         }
         try {
-            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+            while (!turn.await(PATIENCE_MILLIS)) {
                 refuseIfClosed();
                 condition.reason().ifPresent(reason -> {
                     throw new SearchStoppedException(reason, Bounds.unknown());
@@ -127,11 +125,11 @@ public final class SolverSession {
     }
 
     private void releaseUnlessAtWork() {
-        if (turn.tryLock()) {
+        if (turn.take()) {
             try {
                 release.run();
             } finally {
-                turn.unlock();
+                turn.end();
             }
         }
     }

@@ -50,11 +50,15 @@ final class GameCode {
 
     private void addPackages(Class<?> type) {
         for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            String name = each.getPackageName();
+            String name = packageOf(each);
             if (!name.startsWith("java.")) {
                 packages.add(name);
             }
         }
+    }
+
+    private static String packageOf(Class<?> type) {
+        return type.getName().substring(0, Math.max(0, type.getName().lastIndexOf('.')));
     }
 
     /** Whether the game's code was running when this was thrown. */

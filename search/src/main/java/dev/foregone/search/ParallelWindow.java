@@ -4,7 +4,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -119,7 +118,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
             while (!dismissed.getAsBoolean() && !tree.isDecided()) {
                 SplitNode node = tree.take();
                 if (node == null) {
-                    LockSupport.parkNanos(IDLE_NANOS);
+                    Threads.pause(IDLE_NANOS);
                 } else {
                     work(node, dismissed);
                 }

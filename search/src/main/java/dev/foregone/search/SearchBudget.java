@@ -4,8 +4,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.spi.StopCondition;
 import java.io.Serial;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -28,16 +26,6 @@ public final class SearchBudget {
     /** This many words on either side of the count keep it off the cache lines that other threads write to. */
     private static final int MIDDLE = 16;
 
-    private static final VarHandle NEXT_POLL;
-
-    static {
-        try {
-            NEXT_POLL = MethodHandles.lookup().findVarHandle(SearchBudget.class, "nextPoll", long.class);
-        } catch (ReflectiveOperationException impossible) {
-            throw new ExceptionInInitializerError(impossible);
-        }
-    }
-
     private final Progress progress;
     private final @Nullable SearchBudget whole;
     private final AtomicLong fromParts = new AtomicLong();
@@ -52,9 +40,8 @@ public final class SearchBudget {
     private long polledAt;
     private long betweenPolls = 1;
 
-    /** At how many visits the limits are looked at again; other threads may set it to 0. */
-    @SuppressWarnings("UnusedVariable") // used through its handle
-    private long nextPoll;
+    /** At how many visits the limits are looked at again, in its only word; other threads may set it to 0. */
+    private final long[] nextPoll = new long[1];
 
     private long allowance = Long.MAX_VALUE;
     private volatile long published;
@@ -97,7 +84,7 @@ public final class SearchBudget {
      */
     public void visit() {
         long[] count = visits;
-        if (count[MIDDLE] >= (long) NEXT_POLL.getOpaque(this)) {
+        if (count[MIDDLE] >= Words.get(nextPoll, 0)) {
             poll();
         }
         count[MIDDLE]++;
@@ -189,7 +176,7 @@ public final class SearchBudget {
     }
 
     private void pollAt(long visit) {
-        NEXT_POLL.setOpaque(this, visit);
+        Words.set(nextPoll, 0, visit);
     }
 
     private void handOver() {

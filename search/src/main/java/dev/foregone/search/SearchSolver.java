@@ -53,10 +53,10 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
      */
     public SearchSolver(Game<S, M> game, SolverOptions options, Search.Factory factory) {
         this.game = Objects.requireNonNull(game, "game");
-        this.options = options;
+        this.options = options.withThreads(Threads.available(options.threads()));
         this.factory = Objects.requireNonNull(factory, "factory");
         this.budget = new SearchBudget(options.listener());
-        this.session = new SolverSession(() -> analyzer = null, () -> WorkerThread.isOf(budget));
+        this.session = new SolverSession(() -> analyzer = null, () -> Threads.workFor(budget));
     }
 
     @Override
@@ -128,7 +128,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
                 needsDeepStack = true;
             }
         }
-        return DeepStack.answer(
+        return Threads.answerOnDeepStack(
                 () -> answerOnDeepStack(state, question), Blame.game(game).id(), budget);
     }
 

@@ -1,10 +1,8 @@
 package dev.foregone.search.memory;
 
-import com.sun.management.ThreadMXBean;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.GameView;
-import java.lang.management.ManagementFactory;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -32,12 +30,9 @@ final class StateSize<S extends GameState<S, M>, M extends Move> {
 
     private static final int MOST_BYTES = 1 << 30;
 
-    private static final ThreadMXBean THREADS = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
-
     private final GameView<S, M> view;
     private final SplittableRandom random = new SplittableRandom(1);
-    private final boolean measures =
-            THREADS.isThreadAllocatedMemorySupported() && THREADS.isThreadAllocatedMemoryEnabled();
+    private final boolean measures = Allocation.isReported();
 
     private double mean = UNKNOWN;
     private double meanSquare;
@@ -73,17 +68,17 @@ final class StateSize<S extends GameState<S, M>, M extends Move> {
     }
 
     private long allocated(long position) {
-        long start = THREADS.getCurrentThreadAllocatedBytes();
+        long start = Allocation.bytes();
         Optional<Object> again = view.makeAgain(position);
         if (again.isEmpty()) {
             return 0;
         }
         made = again;
-        long fresh = THREADS.getCurrentThreadAllocatedBytes();
+        long fresh = Allocation.bytes();
         made = view.askAll(again.get());
-        long asked = THREADS.getCurrentThreadAllocatedBytes();
+        long asked = Allocation.bytes();
         made = view.askAll(again.get());
-        long twice = THREADS.getCurrentThreadAllocatedBytes();
+        long twice = Allocation.bytes();
         return fresh - start + Math.max(0, 2 * asked - fresh - twice);
     }
 

@@ -1,7 +1,5 @@
 package dev.foregone.search.memory;
 
-import com.google.common.cache.Cache;
-import com.google.common.cache.CacheBuilder;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.search.GameView;
@@ -13,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
 
     /**
-     * The approximate size of an entry without its key: the cache's node and slot, the boxed entry, heap overhead.
+     * The approximate size of an entry without its key: a node, a slot and the entry, and what the heap adds to them.
      */
-    private static final int BYTES_BESIDE_KEY = 128;
+    private static final int BYTES_BESIDE_KEY = 96;
 
     private static final int FIRST_SIZE = 64;
 
@@ -27,7 +25,7 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     private final GameView<S, M> view;
     private final boolean symmetry;
-    private final Cache<Object, Weighed> entries;
+    private final RecentEntries entries;
     private final StateSize<S, M> size;
 
     private final int[] met = new int[PLIES];
@@ -36,17 +34,10 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
     private @Nullable Object[] keys = new Object[FIRST_SIZE];
 
     StateTable(GameView<S, M> view, long memoryBytes, boolean symmetry, int threads) {
-        this(
-                view,
-                symmetry,
-                CacheBuilder.newBuilder()
-                        .maximumWeight(memoryBytes)
-                        .weigher((Object key, Weighed entry) -> entry.bytes)
-                        .concurrencyLevel(threads)
-                        .build());
+        this(view, symmetry, new RecentEntries(memoryBytes, threads));
     }
 
-    private StateTable(GameView<S, M> view, boolean symmetry, Cache<Object, Weighed> entries) {
+    private StateTable(GameView<S, M> view, boolean symmetry, RecentEntries entries) {
         this.view = view;
         this.symmetry = symmetry;
         this.entries = entries;
@@ -78,19 +69,15 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
 
     @Override
     public long get(long place) {
-        Weighed kept = entries.getIfPresent(key(place));
-        return kept == null ? Entry.NONE : kept.entry;
+        return entries.get(key(place));
     }
 
     @Override
     public void put(long place, long entry) {
-        entries.put(key(place), new Weighed(entry, BYTES_BESIDE_KEY + size.of(place)));
+        entries.put(key(place), entry, BYTES_BESIDE_KEY + size.of(place));
     }
 
     private Object key(long place) {
         return Objects.requireNonNull(keys[(int) place]);
     }
-
-    /** An entry, and its approximate size in bytes including its key. */
-    private record Weighed(long entry, int bytes) {}
 }

@@ -1,8 +1,7 @@
 package dev.foregone.search.memory;
 
+import dev.foregone.search.Words;
 import dev.foregone.spi.Score;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 
 /**
  * Buckets for positions of few enough bits: a position and its entry in one word. The position's bits are mixed by an
@@ -17,7 +16,7 @@ import java.lang.invoke.VarHandle;
  *
  * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits and is still true: a win becomes a win
  * in any number of plies. A search that meets many of them should use {@link WideBuckets}, since it cannot store exact
- * results here. Words are written and read atomically, so many threads may use the same buckets without a lock: at
+ * results here. Where {@linkplain Words words} are written and read as a whole, many threads may use the same buckets without a lock: at
  * worst an entry is lost.
  */
 final class TightBuckets extends Buckets {
@@ -45,8 +44,6 @@ final class TightBuckets extends Buckets {
     private static final int SCORE_MASK = (1 << SCORE_BITS) - 1;
 
     private static final long INVERSE = inverse(GOLDEN);
-
-    private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
 
     private final long mask;
     private final int halfBits;
@@ -86,7 +83,7 @@ final class TightBuckets extends Buckets {
 
     @Override
     boolean areShareable() {
-        return true;
+        return Words.ARE_WHOLE;
     }
 
     @Override
@@ -101,7 +98,7 @@ final class TightBuckets extends Buckets {
     }
 
     private long word(int slot) {
-        return (long) WORD.getOpaque(words, slot);
+        return Words.get(words, slot);
     }
 
     @Override
@@ -143,14 +140,14 @@ final class TightBuckets extends Buckets {
     void write(int slot, long key, long entry) {
         int bounds = code(Entry.exactAtLeast(entry), Entry.exactAtMost(entry));
         int work = Math.min(Entry.work(entry), WORK_MASK);
-        WORD.setOpaque(words, slot, (mix(key) & restMask) << REST | (bounds | work));
+        Words.set(words, slot, (mix(key) & restMask) << REST | (bounds | work));
     }
 
     @Override
     void age(int slot) {
         long word = word(slot);
         if ((word & WORK_MASK) > 1) {
-            WORD.setOpaque(words, slot, word - 1);
+            Words.set(words, slot, word - 1);
         }
     }
 
