@@ -4,6 +4,7 @@ import dev.foregone.message.Quote;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import dev.foregone.services.Declaration;
 import dev.foregone.services.Flaw;
+import dev.foregone.services.Modules;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,19 +59,11 @@ final class Diagnosis {
 
     /** In a module, a provider may be a class with a method that creates the plug-in, which is checked by itself. */
     private boolean isFactory(Class<?> type) {
-        return isProvided(type)
+        return Modules.provide(type, service)
                 && Stream.of(type.getMethods())
                         .anyMatch(method -> method.getName().equals("provider")
                                 && method.getParameterCount() == 0
                                 && Modifier.isStatic(method.getModifiers()));
-    }
-
-    private boolean isProvided(Class<?> type) {
-        Module module = type.getModule();
-        return module.isNamed()
-                && module.getDescriptor().provides().stream()
-                        .anyMatch(provides -> provides.service().equals(service.getName())
-                                && provides.providers().contains(type.getName()));
     }
 
     private Optional<Problem> misshapen(Class<?> type) {
@@ -101,11 +94,13 @@ final class Diagnosis {
 
     /** A class in a module counts only if the module provides it; services files are not read there. */
     private Problem passedOver(Class<?> type) {
-        return type.getModule().isNamed() && !isProvided(type)
-                ? new Problem(
-                        "its module " + type.getModule().getName() + " does not provide it",
-                        "add to its module-info: provides " + service.getName() + " with " + type.getName())
-                : new Problem("the service loader passed over it", "fix the plug-in, or leave it out");
+        return Modules.name(type)
+                .filter(module -> !Modules.provide(type, service))
+                .map(module -> new Problem(
+                        "its module " + module + " does not provide it",
+                        "add to its module-info: provides " + service.getName() + " with " + type.getName()))
+                .orElseGet(() ->
+                        new Problem("the service loader passed over it", "fix the plug-in, or leave it out"));
     }
 
     private static Problem thrown(Throwable thrown) {

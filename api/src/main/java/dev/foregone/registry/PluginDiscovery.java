@@ -9,9 +9,13 @@ import dev.foregone.services.ClassPath;
 import dev.foregone.services.Declaration;
 import dev.foregone.services.Declarations;
 import dev.foregone.services.Flaw;
+import dev.foregone.services.JvmModules;
+import dev.foregone.services.Modules;
+import dev.foregone.services.Providers;
 import dev.foregone.services.Source;
 import dev.foregone.services.UnnamedPackages;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,7 +26,7 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.Spliterator;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +69,8 @@ final class PluginDiscovery<T> {
                 ClassPath.withParents(loader).map(each -> each.getClass().getName()));
         Map<Path, Optional<Flaw>> classPath = ClassPath.in(loader);
         List<Declaration> declarations = Declarations.in(loader, service);
-        discovery.run(ServiceLoader.load(PluginDiscovery.<T>typed(service), loader), declarations.size() + MARGIN);
+        Providers<T> providers = Modules.providers(PluginDiscovery.<T>typed(service), loader, declarations);
+        discovery.run(providers, declarations.size() + MARGIN);
         UnnamedPackages.in(service, ownPackages(kind), classPath.keySet(), declarations)
                 .forEach(lost -> lost.passedOver().ifPresent(flaw -> discovery.reject(lost, Diagnosis.problem(flaw))));
         return discovery.explained(declarations, classPath);
@@ -74,8 +79,9 @@ final class PluginDiscovery<T> {
     /** Finds the providers in the modules of a layer. */
     static <T> DiscoveryResult<T> in(ModuleLayer layer, Class<?> service, PluginKind kind) {
         PluginDiscovery<T> discovery = new PluginDiscovery<>(kind, service, Stream.of("the modules " + layer));
-        List<Declaration> declarations = Declarations.in(layer, service);
-        discovery.run(ServiceLoader.load(layer, PluginDiscovery.<T>typed(service)), declarations.size() + MARGIN);
+        List<Declaration> declarations = JvmModules.declarations(layer, service);
+        Providers<T> providers = JvmModules.providers(PluginDiscovery.<T>typed(service), layer);
+        discovery.run(providers, declarations.size() + MARGIN);
         return discovery.explained(declarations, Map.of());
     }
 
@@ -109,12 +115,11 @@ final class PluginDiscovery<T> {
         return (Class<T>) service;
     }
 
-    private void run(ServiceLoader<T> loader, int failuresInARow) {
-        Spliterator<ServiceLoader.Provider<T>> next = loader.stream().spliterator();
+    private void run(Providers<T> all, int failuresInARow) {
         int failed = 0;
         while (failed < failuresInARow) {
             try {
-                if (!next.tryAdvance(this::make)) {
+                if (!all.next(this::make)) {
                     return;
                 }
                 failed = 0;
@@ -126,26 +131,16 @@ final class PluginDiscovery<T> {
         }
     }
 
-    private void make(ServiceLoader.Provider<T> provider) {
-        Class<?> type = provider.type();
+    private void make(Class<?> type, Supplier<T> provider) {
         found.add(type.getName());
-        if (!types.add(type) && isOfAutomaticModule(type)) {
-            return;
+        if (!types.add(type) && Modules.isAutomatic(type)) {
+            return; // a line that stands twice in the services file is provided twice there; in other modules, that means two plug-ins
         }
         try {
             providers.add(provider.get());
         } catch (ServiceConfigurationError unmade) {
             reject(type.getName(), Source.of(type), diagnosis.of(type, unmade));
         }
-    }
-
-    /**
-     * In an automatic module, unlike on the class path, a line that stands twice in the services file is provided
-     * twice. In other modules, a type provided twice means two plug-ins.
-     */
-    private static boolean isOfAutomaticModule(Class<?> type) {
-        Module module = type.getModule();
-        return module.isNamed() && module.getDescriptor().isAutomatic();
     }
 
     /**
@@ -165,7 +160,7 @@ final class PluginDiscovery<T> {
             }
         }
         failures.forEach(entry -> unread.remove(entry.source()));
-        unread.forEach((path, problem) -> reject(String.valueOf(Path.of(path).getFileName()), path, problem));
+        unread.forEach((path, problem) -> reject(String.valueOf(Paths.get(path).getFileName()), path, problem));
         failures.forEach(entry -> found.add(entry.provider()));
         errors.stream()
                 .filter(error -> !isExplained(error))

@@ -113,7 +113,7 @@ final class Plugins<T> {
 
     private static String indented(List<Entry> entries) {
         return entries.stream()
-                .map(entry -> "\n" + entry.toString().indent(2).stripTrailing())
+                .map(entry -> "\n  " + entry.toString().replace("\n", "\n  "))
                 .collect(Collectors.joining());
     }
 }

@@ -46,7 +46,11 @@ public final class ClassPath {
      * @return the class loaders, in the order in which their elements are listed
      */
     public static Stream<ClassLoader> withParents(ClassLoader loader) {
-        return Stream.iterate(loader, each -> each != null, ClassLoader::getParent);
+        Stream.Builder<ClassLoader> all = Stream.builder();
+        for (ClassLoader each = loader; each != null; each = each.getParent()) {
+            all.add(each);
+        }
+        return all.build();
     }
 
     private static Stream<Path> ownFiles(ClassLoader loader) {

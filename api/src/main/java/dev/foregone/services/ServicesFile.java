@@ -66,21 +66,11 @@ final class ServicesFile {
         }
     }
 
-    /** What the file of a module declares, which the service loader does not read. */
-    static Stream<Declaration> declarations(Module module, Class<?> service) {
-        String name = nameFor(service);
-        try (InputStream found = module.getResourceAsStream(name)) {
-            return found == null ? Stream.empty() : read(name, Source.of(module), module.getClassLoader(), () -> found);
-        } catch (IOException unreadable) {
-            return Stream.empty();
-        }
-    }
-
-    private static String nameFor(Class<?> service) {
+    static String nameFor(Class<?> service) {
         return "META-INF/services/" + service.getName();
     }
 
-    private static Stream<Declaration> read(
+    static Stream<Declaration> read(
             String name, String source, @Nullable ClassLoader loader, Callable<InputStream> opening) {
         try (BufferedReader reader =
                 new BufferedReader(new InputStreamReader(opening.call(), StandardCharsets.UTF_8))) {

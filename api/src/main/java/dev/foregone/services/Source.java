@@ -7,7 +7,9 @@ import java.net.URL;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.security.CodeSource;
+import java.security.ProtectionDomain;
 import java.util.Optional;
 
 /** Where a class comes from, as people name it: the path of a jar or of a directory. */
@@ -24,18 +26,11 @@ public final class Source {
      * @return a path, or that the place is unknown
      */
     public static String of(Class<?> type) {
-        CodeSource source = type.getProtectionDomain().getCodeSource();
-        return source == null || source.getLocation() == null
-                ? UNKNOWN
-                : path(source.getLocation().toString());
-    }
-
-    static String of(Module module) {
-        return Optional.ofNullable(module.getLayer())
-                .flatMap(layer -> layer.configuration().findModule(module.getName()))
-                .flatMap(resolved -> resolved.reference().location())
+        return Optional.ofNullable(type.getProtectionDomain()) // there is none on Android
+                .map(ProtectionDomain::getCodeSource)
+                .map(CodeSource::getLocation)
                 .map(location -> path(location.toString()))
-                .orElse("module " + module.getName());
+                .orElse(UNKNOWN);
     }
 
     /** The jar or directory that holds a resource. */
@@ -65,16 +60,16 @@ public final class Source {
 
     static Optional<Path> toPath(String element) {
         try {
-            return Optional.of(Path.of(element));
+            return Optional.of(Paths.get(element));
         } catch (InvalidPathException notAPath) {
             return Optional.empty();
         }
     }
 
-    private static String path(String location) {
+    static String path(String location) {
         try {
             return location.startsWith("file:")
-                    ? Path.of(new URI(location.replace(" ", "%20"))).toString()
+                    ? Paths.get(new URI(location.replace(" ", "%20"))).toString()
                     : withoutSlash(location);
         } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException notAPath) {
             return location;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -55,8 +55,9 @@ public final class UnnamedPackages {
             Pattern ofClass = Pattern.compile("(" + parent + "[^/]+)/.+\\.class");
             List<String> names = zip.stream()
                     .map(ZipEntry::getName)
-                    .flatMap(entry -> ofClass.matcher(entry).results())
-                    .map((MatchResult found) -> found.group(1).replace('/', '.'))
+                    .map(ofClass::matcher)
+                    .filter(Matcher::find)
+                    .map(found -> found.group(1).replace('/', '.'))
                     .distinct()
                     .toList();
             return names.stream();

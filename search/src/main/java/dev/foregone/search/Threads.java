@@ -42,6 +42,15 @@ final class Threads {
         LockSupport.parkNanos(nanos);
     }
 
+    /** A thread that inherits no variables of the one that starts it, if the platform can: Android since 13. */
+    static Thread withoutInheritance(Runnable work, String name) {
+        try {
+            return new Thread(null, work, name, 0, false);
+        } catch (NoSuchMethodError older) {
+            return new Thread(work, name);
+        }
+    }
+
     /** Has another thread look at a watched question again and again. */
     static void watch(Watchdog watchdog) {
         WatchRounds.ALL.add(watchdog);

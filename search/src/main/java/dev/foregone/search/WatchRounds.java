@@ -32,7 +32,7 @@ final class WatchRounds {
 
     private synchronized void startThread() {
         if (thread == null) {
-            Thread started = new Thread(null, this::lookAtAll, "foregone-watchdog", 0, false);
+            Thread started = Threads.withoutInheritance(this::lookAtAll, "foregone-watchdog");
             started.setDaemon(true);
             started.start();
             thread = started;
