@@ -28,9 +28,7 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
     public void writeAll(JsonGenerator json, Advice<S, M> advice) {
         write(json, advice, () -> {
             JsonLine.array(json, "moves", advice.moves(), move -> write(json, move));
-            json.writeArrayPropertyStart("line");
-            advice.line().forEach(move -> json.writeString(game.spelling(move)));
-            json.writeEndArray();
+            MovesJson.writeLine(json, game, advice.state(), advice.line());
         });
     }
 

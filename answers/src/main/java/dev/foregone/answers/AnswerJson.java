@@ -72,14 +72,12 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         json.writeArrayPropertyStart("moves");
         analysis.moves().forEach(rated -> write(json, rated, analysis));
         json.writeEndArray();
-        json.writeArrayPropertyStart("line");
-        analysis.line().forEach(move -> json.writeString(game.spelling(move)));
-        json.writeEndArray();
+        MovesJson.writeLine(json, game, analysis.state(), analysis.line());
     }
 
     private void write(JsonGenerator json, RatedMove<M> rated, Analysis<S, M> analysis) {
         json.writeStartObject();
-        json.writeStringProperty("move", game.spelling(rated.move()));
+        MovesJson.write(json, game, analysis.state(), rated.move());
         JsonLine.write(json, rated.outcome());
         json.writeBooleanProperty("best", rated.outcome().equals(analysis.outcome()));
         if (forPage) {

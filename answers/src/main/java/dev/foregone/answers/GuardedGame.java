@@ -12,9 +12,11 @@ import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameRecord;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.report.Side;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -127,6 +129,40 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
     public Optional<GameEnding> ending(S state) {
         return guide().filter(guide -> result(state).isPresent())
                 .flatMap(guide -> blame.ask("ending", () -> guide.ending(state)));
+    }
+
+    /** A move as people write it: its notation, unless the game says otherwise. */
+    public String written(S state, M move) {
+        return guide().map(guide -> blame.ask("written", () -> guide.written(state, move)))
+                .orElseGet(() -> spelling(move));
+    }
+
+    /** The moves of a line as people write them. */
+    public List<String> written(S start, List<M> moves) {
+        List<String> written = new ArrayList<>();
+        S state = start;
+        for (M move : moves) {
+            written.add(written(state, move));
+            state = after(state, move);
+        }
+        return written;
+    }
+
+    /** A move as people write it, and its notation behind it where that differs. */
+    public String writtenAndSpelt(S state, M move) {
+        String spelling = spelling(move);
+        String written = written(state, move);
+        return written.equals(spelling) ? spelling : written + " (" + spelling + ")";
+    }
+
+    /** What a winner reaches, as in "mate in 3"; empty if people count plies alone. */
+    public Optional<String> goal() {
+        return guide().flatMap(guide -> blame.ask("goal", guide::goal));
+    }
+
+    /** A played game in the game's own file format; empty if it has none. */
+    public Optional<GameRecord> recorded(Line<S, M> line) {
+        return guide().flatMap(guide -> blame.ask("recorded", () -> guide.recorded(line.start(), line.moves())));
     }
 
     private Optional<GameGuide<S, M>> guide() {

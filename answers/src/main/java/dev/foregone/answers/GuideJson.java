@@ -11,6 +11,7 @@ public final class GuideJson {
 
     public static void write(JsonGenerator json, GuardedGame<?, ?> game) {
         JsonLine.text(json, "rules", game.rules());
+        JsonLine.text(json, "goal", game.goal());
         JsonLine.array(json, "variants", game.variants(), variant -> {
             json.writeStringProperty("name", variant.name());
             json.writeStringProperty("position", variant.position());

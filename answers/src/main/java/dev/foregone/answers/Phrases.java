@@ -37,6 +37,14 @@ public final class Phrases {
         };
     }
 
+    /** ", mate in 3", for a game in which people count the winner's moves; otherwise nothing. */
+    public static String distance(Outcome outcome, Optional<String> goal) {
+        return outcome.value() == GameValue.DRAW || outcome.plies() == 0
+                ? ""
+                : goal.map(reached -> ", " + reached + " in " + (outcome.plies() + 1) / 2)
+                        .orElse("");
+    }
+
     /** Without plies: {@code the player to move, A, wins}. */
     public static String meaning(GameValue value, Optional<String> mover) {
         return switch (value) {

@@ -43,7 +43,7 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         json.writeNumberProperty("number", move.number());
         json.writeStringProperty("player", players.get(move.player()));
         json.writeStringProperty("position", guarded.notation(move.advice().state()));
-        json.writeStringProperty("move", guarded.spelling(move.move()));
+        MovesJson.write(json, guarded, move.advice().state(), move.move());
         write(json, "before", move.before());
         write(json, "after", move.after());
         writeLoss(json, move.valueLoss().orElse(ValueLoss.NONE));

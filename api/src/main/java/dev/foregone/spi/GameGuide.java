@@ -46,4 +46,37 @@ public interface GameGuide<S extends GameState<S, M>, M extends Move> extends Ga
     default Optional<GameEnding> ending(S state) {
         return Optional.empty();
     }
+
+    /**
+     * OPTIONAL. A move as people write it, where that depends on the position: {@code Rxd5+} for {@code d1d5}. Left out, it is the
+     * move's text, which remains what {@link Game#parseMove} reads.
+     *
+     * @param state a position
+     * @param move a legal move there
+     * @return one line that is not blank, another for each legal move
+     */
+    default String written(S state, M move) {
+        return move.toString();
+    }
+
+    /**
+     * OPTIONAL. What a winner reaches, if people count the winner's moves until then: {@code mate} makes "mate in 3" of a win in 5
+     * plies and of a loss in 6. Only for games in which the players take turns. Left out, people are told of plies alone.
+     *
+     * @return a word or two; or empty
+     */
+    default Optional<String> goal() {
+        return Optional.empty();
+    }
+
+    /**
+     * OPTIONAL. A played game in the game's own file format, such as PGN for chess. Left out, people are offered none.
+     *
+     * @param start where it began
+     * @param moves the moves made, each legal; the game need not be over
+     * @return the file; or empty, whatever the game, if there is no such format
+     */
+    default Optional<GameRecord> recorded(S start, List<M> moves) {
+        return Optional.empty();
+    }
 }

@@ -55,7 +55,8 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
     }
 
     private void printMeaning(S state, Outcome outcome) {
-        out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, game.mover(state)));
+        out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, game.mover(state))
+                + Phrases.distance(outcome, game.goal()));
     }
 
     private void printValue(S state, GameValue value) {
@@ -83,8 +84,9 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
     private void printMoves(Analysis<S, M> analysis) {
         List<RatedMove<M>> moves = analysis.moves();
-        List<String> spellings =
-                moves.stream().map(rated -> game.spelling(rated.move())).toList();
+        List<String> spellings = moves.stream()
+                .map(rated -> game.writtenAndSpelt(analysis.state(), rated.move()))
+                .toList();
         int move = TextTable.width(spellings.stream());
         int outcome =
                 TextTable.width(moves.stream().map(rated -> rated.outcome().toString()));
@@ -109,7 +111,9 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         if (analysis.outcome().isEndless()) {
             out.println("  none: the draw never ends");
         } else if (style == LineStyle.MOVES) {
-            out.println("  " + analysis.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
+            String line = analysis.line().stream().map(game::spelling).collect(Collectors.joining(" "));
+            String written = String.join(" ", game.written(analysis.state(), analysis.line()));
+            out.println("  " + line + (written.equals(line) ? "" : "\n  " + written));
         } else {
             printBoards(analysis);
         }
@@ -121,8 +125,8 @@ final class AnswerText<S extends GameState<S, M>, M extends Move> {
         for (M move : analysis.line()) {
             ply++;
             String mover = game.mover(state).map(name -> name + " plays ").orElse("");
+            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + game.writtenAndSpelt(state, move));
             state = game.after(state, move);
-            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + game.spelling(move));
             out.println(game.drawing(state));
         }
     }

@@ -180,7 +180,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
                 .ask(
                         "play",
                         () -> session.asking(solver -> opponent.opponent(solver).choose(state(), history.size() - 1)));
-        out.println(mover() + " plays " + guarded.spelling(move));
+        out.println(mover() + " plays " + guarded.writtenAndSpelt(state(), move));
         make(move);
     }
 

@@ -43,7 +43,7 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
     private void printMoves(GameReview<S, M> game) {
         List<ReviewedMove<S, M>> moves = game.review().moves();
         int name = TextTable.width(game.players().stream());
-        int spelling = TextTable.width(moves.stream().map(move -> guarded.spelling(move.move())));
+        int spelling = TextTable.width(moves.stream().map(this::move));
         int outcome = TextTable.width(moves.stream().map(ReviewText::after));
         int number = String.valueOf(moves.size()).length();
         for (ReviewedMove<S, M> move : moves) {
@@ -51,10 +51,14 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
             String note = note(move);
             out.println(" ".repeat(number - count.length()) + count + "  "
                     + TextTable.pad(game.players().get(move.player()), name) + "  "
-                    + TextTable.pad(guarded.spelling(move.move()), spelling) + "  "
+                    + TextTable.pad(move(move), spelling) + "  "
                     + after(move, note.isEmpty() ? 0 : outcome)
                     + (note.isEmpty() ? "" : "  " + note));
         }
+    }
+
+    private String move(ReviewedMove<S, M> move) {
+        return guarded.writtenAndSpelt(move.advice().state(), move.move());
     }
 
     private String after(ReviewedMove<S, M> move, int width) {

@@ -24,6 +24,7 @@ import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.GameRecord;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Iterator;
@@ -97,6 +98,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             Optional<String> whyNotCountable = statistics.whyNot(root);
             json.writeStringProperty("initial", guarded.notation(initial));
             GuideJson.write(json, guarded);
+            JsonLine.text(json, "record", guarded.recorded(Line.from(root)).map(GameRecord::format));
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
             JsonLine.text(json, "whyNotCountable", whyNotCountable);
@@ -215,6 +217,20 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return events
                 ? new ReviewEvents(leaving, judged -> threads.begin(() -> reviewing.text(judged)))
                 : threads.ask(() -> Reply.passing(reviewing.text(move -> {})));
+    }
+
+    Reply record(Request request) throws IOException {
+        PlayedGame played = PlayedGame.read(request.json());
+        return threads.ask(() -> {
+            Line<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
+            GameRecord record = guarded.recorded(line)
+                    .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));
+            return Reply.json(JsonLine.object(json -> {
+                json.writeStringProperty("game", guarded.id());
+                json.writeStringProperty("format", record.format());
+                json.writeStringProperty("text", record.text());
+            }));
+        });
     }
 
     private Reviewing<S, M> reviewing(PlayedGame played, Request request, Cancellation leaving, boolean watched) {

@@ -3,6 +3,7 @@ package dev.foregone.explorer;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.MovesJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
@@ -39,7 +40,7 @@ final class PositionJson<S extends GameState<S, M>, M extends Move> {
     }
 
     private void write(JsonGenerator json, S state, M move) {
-        json.writeStringProperty("move", game.spelling(move));
+        MovesJson.write(json, game, state, move);
         json.writeArrayPropertyStart("clicks");
         game.clicks(state, move).forEach(json::writeString);
         json.writeEndArray();

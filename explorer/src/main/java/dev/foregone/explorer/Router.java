@@ -5,9 +5,13 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 
 /** Maps addresses to answers. */
 final class Router implements Handler {
+
+    /** What is asked with a body. */
+    private static final Set<String> POSTED = Set.of("review", "record");
 
     private final Catalogue catalogue;
     private final Assets assets = new Assets();
@@ -36,7 +40,7 @@ final class Router implements Handler {
     }
 
     private static Reply answer(GameResource<?, ?> resource, String what, Request request) throws IOException {
-        request.allow(what.equals("review") ? "POST" : "GET");
+        request.allow(POSTED.contains(what) ? "POST" : "GET");
         return switch (what) {
             case "" -> resource.describe(request.allowing("p"));
             case "position" -> resource.position(request.allowing("p", "m"));
@@ -50,6 +54,7 @@ final class Router implements Handler {
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));
             case "review" -> resource.review(request.allowing("engine", "time", "positions"));
+            case "record" -> resource.record(request.allowing());
             default -> throw Assets.nothingAt(request);
         };
     }

@@ -265,6 +265,24 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         guide().endings();
     }
 
+    @Test
+    @DisplayName("guide: each legal move is written on one line, unlike the others")
+    void guideWritten() {
+        guide().written();
+    }
+
+    @Test
+    @DisplayName("guide: only players who take turns have a goal")
+    void guideGoal() {
+        guide().goal();
+    }
+
+    @Test
+    @DisplayName("guide: every game has a record or none has, always the same one")
+    void guideRecords() {
+        guide().records();
+    }
+
     // ---- How it goes on, and ends
 
     @Test

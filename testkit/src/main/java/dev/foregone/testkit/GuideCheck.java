@@ -7,6 +7,7 @@ import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameRecord;
 import dev.foregone.spi.GameVariant;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +57,67 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                             diagram.site(name).isPresent(),
                             "ending() names the site \"" + name + "\", which its diagram has not",
                             "name sites as diagram() does"));
+        }
+    }
+
+    void written() {
+        for (S state : samples.states()) {
+            Check check = samples.at(state);
+            Snapshot before = Snapshot.of(guide(), state);
+            List<String> written = written(state);
+            check.holds(
+                    written.stream().noneMatch(text -> text.isBlank() || !text.matches(".+")),
+                    "written() of the legal moves is " + written,
+                    "each move is written on one line that is not blank");
+            check.equal(
+                    written.stream().distinct().toList(),
+                    written,
+                    "written() of the legal moves",
+                    "each move has its own text");
+            check.equal(written, written(state), "written(), asked again,", "a move of a position always has the same");
+            String difference = before.differenceTo(Snapshot.of(guide(), state));
+            check.holds(difference.isEmpty(), "written() changed the state: " + difference, "a state never changes");
+        }
+    }
+
+    private List<String> written(S state) {
+        return List.copyOf(state.legalMoves()).stream()
+                .map(move -> guide().written(state, move))
+                .toList();
+    }
+
+    void goal() {
+        Optional<String> goal = guide().goal();
+        if (goal.isEmpty()) {
+            return;
+        }
+        Check.game(guide())
+                .holds(
+                        !goal.get().isBlank() && goal.get().matches(".+"),
+                        "goal() is \"" + goal.get() + "\"",
+                        "say in a word or two what the winner reaches");
+        for (S state : samples.states()) {
+            samples.at(state)
+                    .holds(
+                            List.copyOf(state.legalMoves()).stream().noneMatch(state::movesAgain),
+                            "goal() is there, and a player moves twice running",
+                            "leave goal() out: half of the plies are not the winner's moves");
+        }
+    }
+
+    void records() {
+        boolean recorded = guide().recorded(guide().initialState(), List.of()).isPresent();
+        for (RandomWalk<S, M> walk : samples.walks()) {
+            S start = walk.states().get(0);
+            Optional<GameRecord> record = guide().recorded(start, walk.moves());
+            Check check = samples.at(start).and("the moves " + walk.moves());
+            check.equal(
+                    recorded, record.isPresent(), "whether recorded() is there", "every game has a record or none has");
+            check.equal(
+                    record,
+                    guide().recorded(start, walk.moves()),
+                    "recorded(), asked again,",
+                    "a game always has the same");
         }
     }
 

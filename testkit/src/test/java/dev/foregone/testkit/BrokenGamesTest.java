@@ -28,9 +28,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The game contract accepts right games, and rejects each wrong one by the test that names the fault. */
 class BrokenGamesTest {
 
-    private static final int OF_GAME = 35;
+    private static final int OF_GAME = 38;
     private static final int OF_DIAGRAMS = 5;
-    private static final int OF_GUIDE = 3;
+    private static final int OF_GUIDE = 6;
     private static final int OF_HINTS = 4;
     private static final int OF_PACKED_RULES = 15;
 

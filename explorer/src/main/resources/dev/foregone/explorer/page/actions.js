@@ -4,6 +4,7 @@ import { afterClick } from './clicks.js';
 import { whenChanged } from './dom.js';
 import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
+import { pieceAfter } from './pieces.js';
 import { puzzleProgress } from './puzzle.js';
 import { placeOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
@@ -37,7 +38,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     }
     set({ picked });
     if (menu) {
-      const items = menu.map(one => ({ label: one.move, run: () => move(one.move) }));
+      const items = menu.map(one => ({ label: one.written ?? one.move, run: () => move(one.move), picture: () => pieceAfter(get(), one) }));
       const more = longer ? [{ label: 'go on choosing', run: () => undefined }] : [];
       openMenu('Which move?', [...items, ...more], anchor, () => set({ picked: [] }));
     }

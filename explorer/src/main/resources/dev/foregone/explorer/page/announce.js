@@ -13,7 +13,7 @@ export function createAnnouncer(root) {
     const names = namesOf(state.game);
     const at = node(state.tree);
     const [parent] = line(state.tree).slice(-2);
-    const move = at.parent === null ? `${state.game.name ?? state.game.id}, start` : `${names[parent.turn]} played ${at.move}`;
+    const move = at.parent === null ? `${state.game.name ?? state.game.id}, start` : `${names[parent.turn]} played ${at.written}`;
     const turn = at.position.result ? '' : `${names[at.turn]} to move. `;
     const text = `${move}. ${turn}${valueWords(state) ?? ''}`;
     if (text !== spoken) {

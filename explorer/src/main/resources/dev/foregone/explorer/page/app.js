@@ -36,6 +36,7 @@ import { applyTheme, loadSettings, saveSettings } from './settings.js';
 import { createStatistics } from './statistics.js';
 import { createStatus } from './status.js';
 import { createStore } from './store.js';
+import { speakOf } from './words.js';
 
 const { hints, ...settings } = loadSettings();
 
@@ -84,6 +85,7 @@ store.listen(state => {
   gameMenu(state);
   document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
   if (inGame) {
+    speakOf(state.game);
     panels.forEach(panel => panel.render(state));
     announce(state);
   }

@@ -188,14 +188,16 @@ export function createBoard(root, prompt, actions) {
     return element;
   }
 
+  const wordOf = move => move.written ?? move.move;
+
   function drawButtons(state) {
     const { picked } = state;
     choices = [];
     const legal = ratedMoves(state);
     const others = !drawing ? [] : [...nextClicks(legal, picked)].filter(([click]) => !sites.has(click)).map(([click, made]) =>
-      choice(made.length > 1 || made[0].clicks.length > 1 ? click : made[0].move, made,
+      choice(made.length > 1 || made[0].clicks.length > 1 ? click : wordOf(made[0]), made,
         event => actions.pick(click, event.currentTarget), `click ${click}`));
-    const whole = drawing ? [] : legal.map(move => choice(move.move, [move], () => actions.play(move.move), `move ${move.move}`));
+    const whole = drawing ? [] : legal.map(move => choice(wordOf(move), [move], () => actions.play(move.move), `move ${move.move}`));
     refill(prompt, ...(choices.length ? [el('div', { class: 'buttons' }, others, whole)] : []));
   }
 

@@ -1,7 +1,8 @@
-/* Files to take away: the board as SVG, the answer as JSON, the game as text with what each position was worth. */
+/* Files to take away: the board as SVG, the answer as JSON, the game as text with what each position was worth or in its own format. */
 import { analysisOf, outcomeOf } from './outcomes.js';
 import { BY_LEVEL, namesOf } from './play.js';
-import { node, wholeLine } from './tree.js';
+import { askPosted, path } from './server.js';
+import { movesTo, node, wholeLine } from './tree.js';
 import { finished, sentence } from './words.js';
 
 function save(name, type, text) {
@@ -28,7 +29,7 @@ function gameText(state) {
   const { result, ending } = last.position;
   return [`${state.game.name ?? state.game.id}, from ${nodes[0].position.position}${worth(nodes[0])}`,
     ...names.map((name, turn) => `${name}: ${whoOf(state.players[turn])}`),
-    ...nodes.slice(1).map((at, index) => `${at.ply}. ${names[nodes[index].turn]}: ${at.move}${at.position.result ? '' : worth(at)}`),
+    ...nodes.slice(1).map((at, index) => `${at.ply}. ${names[nodes[index].turn]}: ${at.written}${at.position.result ? '' : worth(at)}`),
     ...(result ? [`${finished(result, names, last.turn)}${ending ? `: ${ending.reason}` : ''}`] : []), ''].join('\n');
 }
 
@@ -37,3 +38,11 @@ export const saveBoard = state => save(nameOf(state, 'svg'), 'image/svg+xml', no
 export const saveAnswer = state => save(nameOf(state, 'json'), 'application/json', `${JSON.stringify(analysisOf(state, node(state.tree)), null, 1)}\n`);
 
 export const saveGame = state => save(nameOf(state, 'txt'), 'text/plain', gameText(state));
+
+/** The game in the file format that its people keep games in. */
+export async function saveRecord(state) {
+  const { game, start, tree } = state;
+  const moves = movesTo(tree, wholeLine(tree).at(-1).id);
+  const { format, text } = await askPosted(path('games', game.id, 'record'), { start, moves });
+  save(nameOf(state, format.toLowerCase()), 'text/plain', text);
+}

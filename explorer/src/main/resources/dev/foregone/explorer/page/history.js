@@ -12,8 +12,7 @@ import { sentence } from './words.js';
 
 function branches(state, at, next, actions) {
   return at.children.filter(child => child !== next?.id).map(child => {
-    const { move } = node(state.tree, child);
-    return button(move, () => actions.jump(child), { class: 'plain', 'data-key': `branch ${child}`, 'data-test': 'branch' });
+    return button(node(state.tree, child).written, () => actions.jump(child), { class: 'plain', 'data-key': `branch ${child}`, 'data-test': 'branch' });
   });
 }
 
@@ -26,7 +25,7 @@ function row(state, nodes, index, actions) {
   return el('tr', { class: now ? 'now' : '', 'aria-current': now ? 'step' : null },
     el('td', {}, String(at.ply)),
     el('td', {}, mover === null ? '' : playerSign(mover), mover === null ? '' : namesOf(state.game)[mover]),
-    el('th', { scope: 'row' }, button(at.move ?? 'start', () => actions.jump(at.id), { class: 'plain', 'data-key': `ply ${at.id}`, 'data-test': 'ply' })),
+    el('th', { scope: 'row' }, button(at.written ?? 'start', () => actions.jump(at.id), { class: 'plain', 'data-key': `ply ${at.id}`, 'data-test': 'ply' })),
     el('td', {}, outcome ? [outcomeSign(winner(outcome, at.turn)), el('span', { class: 'words' }, sentence(outcome, namesOf(state.game), at.turn, state.hints))] : ''),
     el('td', {}, others));
 }

@@ -17,7 +17,14 @@ function step(menu, by) {
   items[(now + by + items.length) % items.length].focus();
 }
 
-/** Opens a menu of {label, run}; Escape or a click elsewhere closes it. */
+/** A place for a picture, which is fetched; without one the words remain. */
+function pictured(picture) {
+  const place = el('span', { class: 'piece-picture' });
+  picture().then(piece => place.append(piece ?? '')).catch(() => undefined);
+  return place;
+}
+
+/** Opens a menu of {label, run, picture}, the last of which may be missing; Escape or a click elsewhere closes it. */
 export function openMenu(title, items, anchor, onClose) {
   const before = document.activeElement;
   const menu = el('div', { class: 'menu', role: 'menu', 'aria-label': title, 'data-test': 'menu' }, el('p', {}, title));
@@ -41,8 +48,8 @@ export function openMenu(title, items, anchor, onClose) {
       step(menu, event.key === 'ArrowDown' ? 1 : -1);
     }
   });
-  for (const { label, run } of items) {
-    menu.append(button(label, () => {
+  for (const { label, run, picture } of items) {
+    menu.append(button([picture && pictured(picture), label], () => {
       close(false);
       run();
     }, { role: 'menuitem' }));

@@ -21,7 +21,7 @@ const GROUPS = { WIN: 'win', DRAW: 'draw', LOSS: 'lose', OPEN: 'not proved' };
 
 function rowOf(move, actions) {
   const key = move.number < KEYS ? String(move.number + 1) : '';
-  const name = button(move.move, event => {
+  const name = button(move.written ?? move.move, event => {
     event.stopPropagation();
     actions.play(move.move);
   }, {
@@ -88,16 +88,16 @@ export function createMoves(root, actions) {
       hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
       sort.disabled = state.hints === 'off' || !(analysis ?? advice) || rows.length < 2;
-      drawBest(state.hints === 'off' ? [] : (analysis ?? advice)?.line ?? [], analysis ? 'Best line: ' : 'Expected: ');
+      drawBest(state.hints === 'off' ? {} : analysis ?? advice ?? {}, analysis ? 'Best line: ' : 'Expected: ');
       refill(note, ...(rows.length === 0 ? ['There are no moves: the game is over.']
         : state.hints === 'off' ? ['Hints are off: press h to see values.']
           : (node(state.tree).position.strategies ?? []).flatMap(strategy => [`${strategyWords(strategy)} `,
             !strategy.leaf && button('Graph', () => actions.showGraph(strategy), { class: 'plain', 'data-key': `graph ${strategy.side}`, 'data-test': 'graph', 'aria-label': `the strategy for ${strategy.player} as a graph` })])));
     });
 
-  function drawBest(line, what) {
-    refill(best, ...(line.length ? [what, ...line.slice(0, LINE).map((move, i) =>
-      button(move, () => actions.playLine(line.slice(0, i + 1)), { class: 'plain', 'data-key': `line ${i}`, 'data-test': 'line-move' })),
+  function drawBest({ line = [], written = line }, what) {
+    refill(best, ...(line.length ? [what, ...line.slice(0, LINE).map((_, i) =>
+      button(written[i], () => actions.playLine(line.slice(0, i + 1)), { class: 'plain', 'data-key': `line ${i}`, 'data-test': 'line-move' })),
     line.length > LINE && '…'] : []));
   }
 

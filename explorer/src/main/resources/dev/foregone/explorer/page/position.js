@@ -3,7 +3,7 @@
  * Which engine searches, and how long, is chosen here too, and files are to be taken away.
  */
 import { button, el, option, whenChanged } from './dom.js';
-import { saveAnswer, saveBoard, saveGame } from './export.js';
+import { saveAnswer, saveBoard, saveGame, saveRecord } from './export.js';
 import { analysisOf } from './outcomes.js';
 import { explain } from './problems.js';
 import { limits } from './status.js';
@@ -48,11 +48,11 @@ function engines(state, actions) {
 export function createPosition(root, actions) {
   const said = el('p', { class: 'note', role: 'status', 'data-test': 'position-said' });
   const trouble = el('div', { role: 'alert' });
-  const attempt = async load => {
+  const attempt = async (load, done = 'Loaded.') => {
     said.textContent = '';
     const problem = await load();
     trouble.replaceChildren(...(problem ? [explain(problem)] : []));
-    said.textContent = problem ? '' : 'Loaded.';
+    said.textContent = problem ? '' : done;
   };
   const position = field('Position', 'position', said, text => attempt(() => actions.loadPosition(text)));
   const moves = field('Moves from the start', 'game', said, text => attempt(() => actions.loadGame(text)));
@@ -71,7 +71,8 @@ export function createPosition(root, actions) {
   const drawFiles = whenChanged(state => [state.tree, state.known], state => files.replaceChildren(
     button('Board as SVG', () => saveBoard(state), { 'data-test': 'save-board', disabled: !node(state.tree).position.svg }),
     button('Answer as JSON', () => saveAnswer(state), { 'data-test': 'save-answer', disabled: !analysisOf(state, node(state.tree)) }),
-    button('Game as text', () => saveGame(state), { 'data-test': 'save-game' })));
+    button('Game as text', () => saveGame(state), { 'data-test': 'save-game' }),
+    ...(state.game.record ? [button(`Game as ${state.game.record}`, () => attempt(() => saveRecord(state).catch(problem => problem), 'Saved.'), { 'data-test': 'save-record' })] : [])));
   const drawChoices = whenChanged(state => [state.game, state.limit, state.engine], state =>
     choices.replaceChildren(limits(state, actions), engines(state, actions)));
 

@@ -23,7 +23,7 @@ export function puzzleProgress(state) {
   const nodes = line(tree);
   const mine = at => at.turn === nodes[0].turn;
   return {
-    right, at: nodes[right], mine: mine(nodes[right]), wrong: wrong < 0 ? null : made[wrong],
+    right, at: nodes[right], mine: mine(nodes[right]), wrong: wrong < 0 ? null : nodes[wrong + 1],
     found: nodes.slice(0, right).filter(mine).length, solved: puzzle.solved || right === solution.length,
   };
 }
@@ -77,7 +77,7 @@ export function createPuzzles(store, play) {
     try {
       const { moves } = await ask(path('games', state.game.id, 'analysis') + query(placeOf(state, at)));
       if (get().puzzle?.verdict === verdict) {
-        patch({ verdict: { outcome: moves.find(one => one.move === wrong) } });
+        patch({ verdict: { outcome: moves.find(one => one.move === wrong.move) } });
       }
     } catch {
       // that the move is wrong is known without it

@@ -22,10 +22,10 @@ const movesWords = count => `${number(count)} ${count === 1 ? 'move' : 'moves'}`
 
 function judgement({ puzzle }, { wrong, right }) {
   if (puzzle.within !== null) {
-    return `${wrong} does not win within ${plies(puzzle.within - right)}.`;
+    return `${wrong.written} does not win within ${plies(puzzle.within - right)}.`;
   }
   const outcome = puzzle.verdict?.outcome;
-  return `${wrong} ${outcome ? moveWords(outcome) : 'is not it'}: the win is gone.`;
+  return `${wrong.written} ${outcome ? moveWords(outcome) : 'is not it'}: the win is gone.`;
 }
 
 function result({ puzzle }) {

@@ -3,16 +3,16 @@
  * the person goes elsewhere.
  */
 import { whenChanged } from './dom.js';
-import { node } from './tree.js';
+import { node, written } from './tree.js';
 
 export function createRetries(store, play) {
-  const { set } = store;
+  const { get, set } = store;
 
   function begin(id, { move, best, proved }) {
     set({ retry: null });
     play.jump(id);
     const was = proved ? 'was not the best move' : 'seems not to be the best move';
-    set({ retry: { id, best, proved }, hidden: true, notice: `${move} ${was} here: find a better one.` });
+    set({ retry: { id, best, proved }, hidden: true, notice: `${written(node(get().tree, id).position, move)} ${was} here: find a better one.` });
   }
 
   function judge({ retry, tree }) {
@@ -20,10 +20,10 @@ export function createRetries(store, play) {
     if (at.parent !== retry.id) {
       set({ retry: null, hidden: false });
     } else if (retry.best.includes(at.move)) {
-      set({ retry: null, hidden: false, paused: true, notice: `Right: ${at.move} ${retry.proved ? 'is' : 'seems'} best.` });
+      set({ retry: null, hidden: false, paused: true, notice: `Right: ${at.written} ${retry.proved ? 'is' : 'seems'} best.` });
     } else {
       play.jump(retry.id);
-      set({ notice: `${at.move} ${retry.proved ? 'is not' : 'seems not to be'} the best move either: try again.` });
+      set({ notice: `${at.written} ${retry.proved ? 'is not' : 'seems not to be'} the best move either: try again.` });
     }
   }
 

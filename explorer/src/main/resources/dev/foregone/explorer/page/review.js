@@ -9,7 +9,7 @@ import { computerAgainst } from './play.js';
 import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
 import { createTask } from './task.js';
-import { line, movesTo, wholeLine } from './tree.js';
+import { line, movesTo, wholeLine, written } from './tree.js';
 import { plies } from './words.js';
 
 /** The better moves that are named. */
@@ -49,22 +49,22 @@ function better(move, at, { actions, mine }) {
     return [];
   }
   return ['better: ', ...best.slice(0, NAMED).map(one =>
-    button(one, () => actions.playAt(at.id, one), { class: 'plain', title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
+    button(written(at.position, one), () => actions.playAt(at.id, one), { class: 'plain', title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
   best.length > NAMED && '…',
   mine(at) && button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];
 }
 
 /** A move that is not judged yet has its row already, so that no row moves. */
 const waiting = (nodes, number) => el('tr', {}, el('td', { class: 'number' }, String(number)),
-  el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), nodes[number].move), el('td', {}, '…'), el('td', {}));
+  el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), nodes[number].written), el('td', {}, '…'), el('td', {}));
 
 function row(move, nodes, context) {
   const { actions } = context;
   const at = nodes[move.number - 1];
   const [before, after] = move.loss?.split('_TO_') ?? [];
   const name = at
-    ? button(move.move, () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
-    : move.move;
+    ? button(move.written ?? move.move, () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
+    : move.written ?? move.move;
   return el('tr', { class: move.loss ? 'bad' : '' },
     el('td', { class: 'number' }, String(move.number)),
     el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),

@@ -78,10 +78,15 @@ async function request(address, { signal, onWait, ...rest } = {}) {
   }
 }
 
+const posted = body => ({ method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+
 export async function ask(address, options) {
   const headers = { Accept: 'application/json', ...options?.headers };
   return (await request(address, { ...options, headers })).json();
 }
+
+/** Asks with a body. */
+export const askPosted = (address, body) => ask(address, posted(body));
 
 export async function askText(address, options) {
   return (await request(address, options)).text();
@@ -123,9 +128,8 @@ async function* events(response) {
  * {@code on}. With a body the question is posted.
  */
 export async function askEvents(address, { signal, on = {}, onWait, body }) {
-  const headers = { Accept: 'text/event-stream', ...(body && { 'Content-Type': 'application/json' }) };
-  const posted = body && { method: 'POST', body: JSON.stringify(body) };
-  const response = await request(address, { signal, onWait, headers, ...posted });
+  const question = body ? posted(body) : {};
+  const response = await request(address, { signal, onWait, ...question, headers: { Accept: 'text/event-stream', ...question.headers } });
   for await (const event of events(response)) {
     if (event.name === 'result') {
       return JSON.parse(event.data);

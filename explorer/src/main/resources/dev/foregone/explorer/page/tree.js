@@ -15,6 +15,9 @@ function turnAfter(parent, move, position, players) {
   return turnOf(position, players, again ? parent.turn : 1 - parent.turn);
 }
 
+/** A move of a position as people write it. */
+export const written = (position, move) => position.moves.find(one => one.move === move)?.written ?? move;
+
 /** A tree of one node. */
 export function plant(position, players) {
   const turn = turnOf(position, players, 0);
@@ -51,7 +54,7 @@ export function grow(tree, id, move, position) {
   }
   const parent = tree.nodes[id];
   const child = {
-    id: tree.nodes.length, parent: id, move, position, ply: parent.ply + 1, children: [], next: null,
+    id: tree.nodes.length, parent: id, move, written: written(parent.position, move), position, ply: parent.ply + 1, children: [], next: null,
     turn: turnAfter(parent, move, position, tree.players),
   };
   const grown = { ...tree, nodes: [...tree.nodes, child] };

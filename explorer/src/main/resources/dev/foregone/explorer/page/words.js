@@ -14,8 +14,18 @@ export const opposite = { WIN: 'LOSS', DRAW: 'DRAW', LOSS: 'WIN' };
 
 const endless = outcome => outcome.value === 'DRAW' && outcome.plies === null;
 
-const inPlies = (outcome, hints) =>
-  hints === 'value' || outcome.plies === undefined || outcome.plies === null ? '' : ` in ${plies(outcome.plies)}`;
+let goal = null;
+
+/** What the winner of the open game reaches, if its people count the winner's moves until then. */
+export const speakOf = game => { goal = game.goal ?? null; };
+
+/** " in 5 plies" or, of a game with a goal, ": mate in 3 (5 plies)". */
+function inPlies(outcome, hints) {
+  if (hints === 'value' || outcome.plies === undefined || outcome.plies === null) {
+    return '';
+  }
+  return goal && outcome.value !== 'DRAW' ? `: ${goal} in ${number(Math.ceil(outcome.plies / 2))} (${plies(outcome.plies)})` : ` in ${plies(outcome.plies)}`;
+}
 
 /** "x wins in 5 plies", said of a position in which a player is to move. */
 export function sentence(outcome, names, turn, hints = 'plies') {

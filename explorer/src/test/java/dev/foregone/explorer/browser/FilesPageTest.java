@@ -43,4 +43,18 @@ class FilesPageTest {
                         2. o: 0,1  (x wins in 5 plies)
                         """);
     }
+
+    @Test
+    void aGameOfChessIsPgn(ExplorerPage page) {
+        page.open(EndingsPageTest.MATE + "/f6g6/h8g8/a1a8");
+        page.awaitTurn("The game is over");
+        page.tab().evaluate(KEEP);
+        assertThat(saved(page, "save-record", "endings-3.pgn"))
+                .startsWith("[Event \"?\"]\n")
+                .endsWith("[FEN \"7k/8/5K2/8/8/8/8/R7 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Kg6 Kg8 2. Ra8# 1-0\n");
+        page.awaitText("[data-test=position-said]", "Saved.");
+        page.open("#tictactoe");
+        page.awaitTurn("x to move");
+        assertThat(page.isShown("[data-test=save-record]")).isFalse();
+    }
 }

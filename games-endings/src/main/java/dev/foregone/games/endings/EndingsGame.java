@@ -3,6 +3,7 @@ package dev.foregone.games.endings;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
+import dev.foregone.spi.GameRecord;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
@@ -64,6 +65,22 @@ public final class EndingsGame implements GameGuide<Ending, EndingMove> {
     @Override
     public Optional<GameEnding> ending(Ending state) {
         return EndingsGuide.ending(state);
+    }
+
+    /** In standard algebraic notation: {@code Kd4}, {@code exd8=Q+}. */
+    @Override
+    public String written(Ending state, EndingMove move) {
+        return San.of(state, move);
+    }
+
+    @Override
+    public Optional<String> goal() {
+        return Optional.of("mate");
+    }
+
+    @Override
+    public Optional<GameRecord> recorded(Ending start, List<EndingMove> moves) {
+        return Optional.of(new GameRecord("PGN", Pgn.of(start, moves)));
     }
 
     @Override

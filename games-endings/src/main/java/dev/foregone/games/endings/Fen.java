@@ -33,6 +33,11 @@ final class Fen {
                 + state.enPassant().map(square -> " - " + square).orElse("");
     }
 
+    /** All six fields; nothing has been counted before. */
+    static String whole(Ending state) {
+        return format(state) + (state.enPassant().isPresent() ? "" : " - -") + " 0 1";
+    }
+
     private static String rank(String squares) {
         return Pattern.compile("\\.+").matcher(squares).replaceAll(run -> String.valueOf(run.end() - run.start()));
     }
