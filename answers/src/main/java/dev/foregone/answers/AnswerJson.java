@@ -10,7 +10,7 @@ import dev.foregone.play.Difficulty;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
-/** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+/** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md and docs/FROM-OTHER-PROGRAMS.md promise them. */
 public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
@@ -52,19 +52,22 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** The object for a line of a batch that has no answer. */
-    public String error(String position, String why) {
+    /** The object for a line of a batch, counted from 1, that has no answer. */
+    public String error(String line, String why, long lineNumber) {
         return object(json -> {
-            json.writeStringProperty("position", position);
+            json.writeStringProperty("position", line);
             json.writeStringProperty("error", why);
+            json.writeNumberProperty("lineNumber", lineNumber);
         });
     }
 
     private String object(Consumer<JsonGenerator> fields) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            fields.accept(json);
-        });
+        return forPage
+                ? JsonLine.object(json -> {
+                    json.writeStringProperty("game", game.id());
+                    fields.accept(json);
+                })
+                : AnswerLine.of(game, fields);
     }
 
     private void write(JsonGenerator json, Analysis<S, M> analysis) {

@@ -39,7 +39,7 @@ class AnswerJsonTest {
                         + "{\"move\":\"2,2\",\"value\":\"LOSS\",\"plies\":2,\"best\":false}],\"line\":[\"0,2\"],"
                         + "\"positionsVisited\":0,\"elapsedMillis\":0,\"onlyMove\":\"0,2\","
                         + "\"errorChance\":0.6666666666666666,"
-                        + "\"trap\":{\"move\":\"1,2\",\"loss\":\"WIN_TO_DRAW\",\"depth\":3}}");
+                        + "\"trap\":{\"move\":\"1,2\",\"loss\":\"WIN_TO_DRAW\",\"depth\":3},\"format\":1}");
     }
 
     @Test
@@ -69,7 +69,7 @@ class AnswerJsonTest {
         try (Session<TicTacToe, Square> session = Fixture.session()) {
             assertThat(Fixture.timeless(JSON.text(session.valueAnswer(position("xx./oo./..."), Limits.none()))))
                     .isEqualTo("{\"game\":\"tictactoe\",\"engine\":\"memo\",\"position\":\"xx./oo./...\","
-                            + "\"value\":\"WIN\",\"positionsVisited\":0,\"elapsedMillis\":0}");
+                            + "\"value\":\"WIN\",\"positionsVisited\":0,\"elapsedMillis\":0,\"format\":1}");
             Answer<TicTacToe, Square> stopped =
                     session.valueAnswer(position(".../.../..."), Limits.none().withPositions(1));
             assertThat(stopped.stopped()).isEqualTo("the limit of 1 positions was reached");
@@ -90,7 +90,8 @@ class AnswerJsonTest {
 
     @Test
     void aLineOfABatchWithoutAnAnswerSaysWhy() {
-        assertThat(JSON.error("xx", "it has 1 row, not 3"))
-                .isEqualTo("{\"game\":\"tictactoe\",\"position\":\"xx\",\"error\":\"it has 1 row, not 3\"}");
+        assertThat(JSON.error("xx", "it has 1 row, not 3", 7))
+                .isEqualTo("{\"game\":\"tictactoe\",\"position\":\"xx\",\"error\":\"it has 1 row, not 3\","
+                        + "\"lineNumber\":7,\"format\":1}");
     }
 }

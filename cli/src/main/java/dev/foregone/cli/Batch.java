@@ -12,14 +12,15 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.cli.BatchSessions.Purpose;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 
 /**
- * Answers positions, one per line, with one line each, in order, as soon as the answer is known. Limits apply to each
- * position, and a failure with one position affects only its line.
+ * Answers positions and requests, one per line, with one line each, in order, as soon as the answer is known. Limits apply to each
+ * line, and a failure with one affects only its line.
  */
 final class Batch<S extends GameState<S, M>, M extends Move> {
 
@@ -30,29 +31,37 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
      *
      * @param json whether it is a JSON object
      * @param valueOnly whether it contains only the value
-     * @param advised whether it says which move to make, proved or not
+     * @param proofOnly whether it contains only what is proved
      */
-    record Form(boolean json, boolean valueOnly, boolean advised) {
+    record Form(boolean json, boolean valueOnly, boolean proofOnly) {
+
+        /** Whether a search that a limit stops says which move to make. */
+        boolean isAdvised(Limits limits) {
+            return limits.areSet() && !proofOnly && !valueOnly;
+        }
 
         /** The answer that it is made from. */
         <S extends GameState<S, M>, M extends Move> Answer<S, M> ask(Session<S, M> session, S state, Limits limits) {
             if (valueOnly) {
                 return session.valueAnswer(state, limits);
             }
-            return advised ? session.adviceAnswer(state, limits) : session.answer(state, limits);
+            return isAdvised(limits) ? session.adviceAnswer(state, limits) : session.answer(state, limits);
         }
     }
 
     private final GuardedGame<S, M> game;
-    private final Session<S, M> session;
+    private final BatchSessions<S, M> sessions;
+    private final BatchAnswers<S, M> answers;
     private final Limits limits;
     private final Form form;
     private final PrintWriter out;
     private int status = Status.OK;
+    private long lineNumber;
 
-    Batch(GuardedGame<S, M> game, Session<S, M> session, Limits limits, Form form, PrintWriter out) {
+    Batch(GuardedGame<S, M> game, BatchSessions<S, M> sessions, Limits limits, Form form, PrintWriter out) {
         this.game = game;
-        this.session = session;
+        this.sessions = sessions;
+        this.answers = new BatchAnswers<>(game, sessions, limits, form, this::note);
         this.limits = limits;
         this.form = form;
         this.out = out;
@@ -66,6 +75,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         }
         line = withoutMark(line);
         while (line != null && !limits.isCancelled()) {
+            lineNumber++;
             out.println(answer(plain(line)));
             if (out.checkError()) {
                 break;
@@ -96,22 +106,20 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
                         "every other character is NUL, as in text in UTF-16 without a byte order mark",
                         "text in UTF-8, or in UTF-16 with a byte order mark");
             }
-            S state = game.position(Optional.of(line));
-            return form.json() ? full(state) : brief(state);
+            return form.json() ? answers.of(request(line)) : brief(game.position(Optional.of(line)));
         } catch (Exception | Error failure) {
             note(Failures.isBadInput(failure) ? Status.BAD_LINES : FailureHandler.statusOf(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
-            return form.json() ? new AnswerJson<>(game).error(line, why) : "ERROR\t" + why;
+            return form.json() ? new AnswerJson<>(game).error(line, why, lineNumber) : "ERROR\t" + why;
         }
     }
 
-    private String full(S state) {
-        Answer<S, M> answer = form.ask(session, state, limits);
-        note(Status.of(answer));
-        return new AnswerJson<>(game).text(answer);
+    private static BatchRequest request(String line) {
+        return BatchRequest.is(line) ? BatchRequest.read(line) : BatchRequest.of(line);
     }
 
     private String brief(S state) {
+        Session<S, M> session = sessions.of(Purpose.PROOFS);
         Bounds bounds = form.valueOnly() ? session.valueBounds(state, limits) : session.bounds(state, limits);
         if (form.valueOnly() && bounds.value().isPresent()) {
             return bounds.atLeast().value().name();

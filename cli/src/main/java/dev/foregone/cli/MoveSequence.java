@@ -45,6 +45,12 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
         return line;
     }
 
+    /** The game with these moves, each a text of its own. */
+    Line<S, M> play(List<String> moves) {
+        moves.forEach(move -> playOne(List.of(move)));
+        return line;
+    }
+
     /** Plays the first move of a word; returns the number of parts used. */
     private int playOne(List<String> parts) {
         int most = Math.min(MOST_PARTS, parts.size());

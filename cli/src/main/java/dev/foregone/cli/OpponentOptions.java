@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tools.jackson.core.JsonGenerator;
 
 /** The strength of the opponent. */
 final class OpponentOptions {
@@ -59,6 +60,24 @@ final class OpponentOptions {
      * @param time how long it may take for a move
      */
     record Choice(@Nullable Double level, @Nullable Strength strength, long seed, Duration time) {
+
+        /** The opponent that a line of a batch asks for. */
+        static Choice of(BatchRequest request) {
+            if (request.level().isPresent() && request.strength().isPresent()) {
+                throw new UsageException("an opponent has a 'level' or a 'strength', not both");
+            }
+            return new Choice(
+                    request.level().orElse(null), request.strength().orElse(null), request.seed(), Duration.ZERO);
+        }
+
+        void write(JsonGenerator json) {
+            if (level == null) {
+                json.writeStringProperty("strength", (strength == null ? Strength.PERFECT : strength).toString());
+            } else {
+                json.writeNumberProperty("level", level);
+            }
+            json.writeNumberProperty("seed", seed);
+        }
 
         boolean isPerfect() {
             return level == null ? strength == null || strength == Strength.PERFECT : level == 1;

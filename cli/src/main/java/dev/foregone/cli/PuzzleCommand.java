@@ -34,6 +34,9 @@ import picocli.CommandLine.Option;
         })
 final class PuzzleCommand implements Callable<Integer> {
 
+    /** Within how many plies the move wins if nothing else is said. */
+    static final int WITHIN = 5;
+
     private final Foregone foregone;
 
     @Mixin
@@ -47,7 +50,7 @@ final class PuzzleCommand implements Callable<Integer> {
             paramLabel = "PLIES",
             converter = Quantities.Plies.class,
             description = "Within how many plies the move wins. Default: 5.")
-    private int within = 5;
+    private int within = WITHIN;
 
     @Option(
             names = "--moves",

@@ -10,6 +10,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.cli.BatchSessions.Purpose;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import java.io.BufferedReader;
@@ -35,7 +36,8 @@ import picocli.CommandLine.Option;
             "strategies that the game brings do not cut the answer short.",
             "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
             "is no position, STOPPED<TAB>atLeast<TAB>atMost<TAB>both in words when a limit",
-            "stopped it: LOSS in 0 and WIN in 0 if nothing is proved."
+            "stopped it: LOSS in 0 and WIN in 0 if nothing is proved. With --json a line may also be",
+            "an object that asks for more: docs/FROM-OTHER-PROGRAMS.md describes them."
         })
 final class SolveCommand implements Callable<Integer> {
 
@@ -111,15 +113,14 @@ final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen =
-                isAdvised() ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded);
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
-        return batch == null ? solveOne(guarded, chosen, within) : solveAll(guarded, chosen, within, batch);
-    }
-
-    /** Whether a search that a limit stops says which move to make. */
-    private boolean isAdvised() {
-        return limits.areSet() && !proofOnly && !valueOnly && (batch == null || json);
+        if (batch != null) {
+            return solveAll(guarded, within, batch);
+        }
+        return solveOne(
+                guarded,
+                form().isAdvised(within) ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded),
+                within);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
@@ -174,16 +175,29 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private Batch.Form form() {
-        return new Batch.Form(json, valueOnly, isAdvised());
+        return new Batch.Form(json, valueOnly, proofOnly);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, String file)
-            throws IOException {
+            GuardedGame<S, M> guarded, Limits within, String file) throws IOException {
         Console console = foregone.console();
-        try (Session<S, M> session = chosen.open(console.unwatched());
-                BufferedReader lines = BatchFile.open(file, console.in())) {
-            return new Batch<>(guarded, session, within, form(), console.out()).run(lines, foregone.interruption());
+        try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
+            sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
+            try (BufferedReader lines = BatchFile.open(file, console.in())) {
+                return new Batch<>(guarded, sessions, within, form(), console.out())
+                        .run(lines, foregone.interruption());
+            }
         }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> BatchSessions<S, M> sessions(
+            GuardedGame<S, M> guarded, Console console) {
+        return new BatchSessions<>(
+                purpose -> switch (purpose) {
+                    case PROOFS -> engine.choose(foregone, guarded);
+                    case ADVICE -> engine.adviser(foregone, guarded);
+                    case ERRORS -> engine.adviserAlone(foregone, guarded);
+                },
+                console);
     }
 }

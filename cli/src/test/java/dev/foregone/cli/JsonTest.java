@@ -25,7 +25,7 @@ class JsonTest {
                 {"move":"2,0","value":"LOSS","plies":6,"best":false}],\
                 "line":["1,1","0,2","0,1","0,1","0,0"],"positionsVisited":0,"elapsedMillis":0,\
                 "onlyMove":"1,1","errorChance":0.6666666666666666,\
-                "trap":{"move":"0,0","loss":"WIN_TO_LOSS","depth":6}}
+                "trap":{"move":"0,0","loss":"WIN_TO_LOSS","depth":6},"format":1}
                 """);
     }
 
@@ -36,7 +36,7 @@ class JsonTest {
                         .out()))
                 .isEqualTo("""
                 {"game":"tictactoe","engine":"memo","position":"xxx/oo./...","value":"LOSS","plies":0,\
-                "moves":[],"line":[],"positionsVisited":0,"elapsedMillis":0,"onlyMove":null,"errorChance":0.0,"trap":null}
+                "moves":[],"line":[],"positionsVisited":0,"elapsedMillis":0,"onlyMove":null,"errorChance":0.0,"trap":null,"format":1}
                 """);
     }
 
@@ -54,7 +54,8 @@ class JsonTest {
                         "atLeast",
                         "atMost",
                         "positionsVisited",
-                        "elapsedMillis");
+                        "elapsedMillis",
+                        "format");
         assertThat(json.get("atLeast").get("value").asString()).isEqualTo("LOSS");
         assertThat(json.get("atMost").get("plies").isInt()).isTrue();
     }
@@ -76,7 +77,7 @@ class JsonTest {
             assertThat(run.status()).isZero();
             assertThat(withoutCost(run.out())).isEqualTo("""
                     {"game":"tictactoe","engine":"memo","position":"xx./oo./...","value":"WIN",\
-                    "positionsVisited":0,"elapsedMillis":0}
+                    "positionsVisited":0,"elapsedMillis":0,"format":1}
                     """);
         }
     }
@@ -87,8 +88,9 @@ class JsonTest {
         assertThat(run.status()).isEqualTo(Status.BAD_LINES);
         List<JsonNode> objects = run.out().lines().map(MAPPER::readTree).toList();
         assertThat(objects.get(0).get("value").asString()).isEqualTo("WIN");
-        assertThat(objects.get(1).propertyNames()).containsExactly("game", "position", "error");
+        assertThat(objects.get(1).propertyNames()).containsExactly("game", "position", "error", "lineNumber", "format");
         assertThat(objects.get(1).get("position").asString()).isEqualTo("a \"b\"");
+        assertThat(objects.get(1).get("lineNumber").asInt()).isEqualTo(2);
     }
 
     private static String withoutCost(String json) {

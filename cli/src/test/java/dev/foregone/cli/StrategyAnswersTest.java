@@ -61,7 +61,8 @@ class StrategyAnswersTest {
                         "atMost",
                         "positionsVisited",
                         "elapsedMillis",
-                        "advice");
+                        "advice",
+                        "format");
         assertThat(json.get("engine").asString()).isEqualTo("strategy");
         assertThat(json.get("atLeast").get("value").asString()).isEqualTo("DRAW");
         assertThat(json.get("atMost").get("value").asString()).isEqualTo("DRAW");

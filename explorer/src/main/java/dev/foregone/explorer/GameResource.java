@@ -8,6 +8,7 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
+import dev.foregone.answers.PositionJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.Session;
 import dev.foregone.api.Advice;
@@ -32,6 +33,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import tools.jackson.core.JsonGenerator;
 
 /** The resources of one game: each method answers requests for one address. */
 final class GameResource<S extends GameState<S, M>, M extends Move> {
@@ -61,7 +63,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.source = source;
         this.statistics = new Statistics<>(guarded, source, temporary);
         this.puzzles = new Puzzles<>(guarded);
-        this.positions = new PositionJson<>(guarded, source.strategies());
+        this.positions = PositionJson.forPage(guarded);
         this.answers = AnswerJson.forPage(guarded);
         this.advised = new AdviceJson<>(guarded);
         this.threads = source.threads();
@@ -127,8 +129,17 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Reply position(Request request) {
         return threads.ask(() -> {
             S state = state(request);
-            return Reply.json(JsonLine.object(json -> positions.write(json, state)));
+            return Reply.json(JsonLine.object(json -> write(json, state)));
         });
+    }
+
+    /** What the rules describe, and what strategies know. */
+    private void write(JsonGenerator json, S state) {
+        json.writeStringProperty("game", guarded.id());
+        positions.write(json, state);
+        if (guarded.result(state).isEmpty()) {
+            source.strategies().write(json, state);
+        }
     }
 
     Reply line(Request request) {
@@ -150,7 +161,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private String text(List<S> line, Optional<Problem> problem) {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", guarded.id());
-            JsonLine.array(json, "positions", line, state -> positions.write(json, state));
+            JsonLine.array(json, "positions", line, state -> write(json, state));
             problem.ifPresent(bad -> {
                 json.writeObjectPropertyStart("problem");
                 Problems.write(json, bad);

@@ -1,0 +1,124 @@
+package dev.foregone.answers;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * The properties of a flat JSON object that somebody sends: texts, numbers, lists of texts.
+ * What is wrong is thrown as a {@link UsageException} that begins in the middle of a sentence: {@code it is no object}.
+ */
+public final class JsonFields {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private final Map<String, Field> fields;
+
+    private JsonFields(Map<String, Field> fields) {
+        this.fields = fields;
+    }
+
+    /** A value as it is written; that of a list is its texts. */
+    private record Field(JsonToken kind, List<String> texts) {}
+
+    /** Those of an empty object. */
+    public static JsonFields none() {
+        return new JsonFields(Map.of());
+    }
+
+    public static JsonFields read(String text) {
+        try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), text)) {
+            expect(json.nextToken(), JsonToken.START_OBJECT, "it is no object");
+            Map<String, Field> fields = new LinkedHashMap<>();
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                read(json, fields);
+            }
+            expect(json.nextToken(), null, "there is more after the object");
+            return new JsonFields(fields);
+        } catch (JacksonException noJson) {
+            throw new UsageException("it is no JSON: " + noJson.getOriginalMessage());
+        }
+    }
+
+    private static void read(JsonParser json, Map<String, Field> fields) {
+        String name = json.currentName();
+        JsonToken kind = json.nextToken();
+        Field field = kind == JsonToken.START_ARRAY
+                ? new Field(kind, texts(json, name))
+                : new Field(kind, List.of(value(json, name)));
+        if (fields.put(name, field) != null) {
+            throw new UsageException("it has " + quoted(name) + " twice");
+        }
+    }
+
+    private static String value(JsonParser json, String name) {
+        if (json.currentToken() == JsonToken.START_OBJECT) {
+            throw new UsageException(quoted(name) + " is an object");
+        }
+        return json.getString();
+    }
+
+    private static List<String> texts(JsonParser json, String name) {
+        List<String> texts = new ArrayList<>();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            expect(json.currentToken(), JsonToken.VALUE_STRING, "not all in " + quoted(name) + " are texts");
+            texts.add(json.getString());
+        }
+        return List.copyOf(texts);
+    }
+
+    private static void expect(@Nullable JsonToken found, @Nullable JsonToken expected, String otherwise) {
+        if (found != expected) {
+            throw new UsageException(otherwise);
+        }
+    }
+
+    /** Refuses properties other than these. */
+    public void refuseOthersThan(Set<String> known) {
+        fields.keySet().stream()
+                .filter(name -> !known.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new UsageException("it has a property " + quoted(name));
+                });
+    }
+
+    public Optional<String> text(String name) {
+        return one(name, Set.of(JsonToken.VALUE_STRING), "text");
+    }
+
+    /** A number as it is written. */
+    public Optional<String> number(String name) {
+        return one(name, Set.of(JsonToken.VALUE_NUMBER_INT, JsonToken.VALUE_NUMBER_FLOAT), "number");
+    }
+
+    /** The texts of a list; empty if it is left out. */
+    public Optional<List<String>> texts(String name) {
+        return found(name, Set.of(JsonToken.START_ARRAY), "array").map(Field::texts);
+    }
+
+    private Optional<String> one(String name, Set<JsonToken> kinds, String kind) {
+        return found(name, kinds, kind).map(field -> field.texts().get(0));
+    }
+
+    private Optional<Field> found(String name, Set<JsonToken> kinds, String kind) {
+        Optional<Field> found = Optional.ofNullable(fields.get(name));
+        if (found.isPresent() && !kinds.contains(found.get().kind())) {
+            throw new UsageException(quoted(name) + " is no " + kind);
+        }
+        return found;
+    }
+
+    private static String quoted(String name) {
+        return "'" + SafeText.line(name, 40) + "'";
+    }
+}

@@ -1,0 +1,45 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.Session;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Function;
+
+/** The sessions of a batch, each opened when the first line needs it, and kept for all that follow. */
+final class BatchSessions<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+
+    /** What a session is for. */
+    enum Purpose {
+        /** Whole answers. */
+        PROOFS,
+        /** Good moves in time. */
+        ADVICE,
+        /** Moves of opponents that err: without strategies, which know one good move. */
+        ERRORS
+    }
+
+    private final Function<Purpose, EngineOptions.Opening<S, M>> choice;
+    private final Console console;
+    private final Map<Purpose, Session<S, M>> open = new EnumMap<>(Purpose.class);
+
+    BatchSessions(Function<Purpose, EngineOptions.Opening<S, M>> choice, Console console) {
+        this.choice = choice;
+        this.console = console;
+    }
+
+    Session<S, M> of(Purpose purpose) {
+        return open.computeIfAbsent(purpose, this::fresh);
+    }
+
+    /** One that has been asked nothing, to be closed by the caller. */
+    Session<S, M> fresh(Purpose purpose) {
+        return choice.apply(purpose).open(console);
+    }
+
+    @Override
+    public void close() {
+        open.values().forEach(Session::close);
+    }
+}

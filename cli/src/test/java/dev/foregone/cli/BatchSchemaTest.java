@@ -1,0 +1,161 @@
+package dev.foregone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.play.Strength;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Each line that a batch prints as JSON is as docs/schema says, and the schemas refuse others. */
+class BatchSchemaTest {
+
+    private static final List<String> REQUESTS = List.of(
+            "{}",
+            "{\"positions\": 300}",
+            "{\"ask\": \"position\"}",
+            "{\"ask\": \"reply\", \"positions\": 300}",
+            "{\"ask\": \"reply\", \"positions\": 300, \"strength\": \"novice\", \"seed\": -3, \"ply\": 9}",
+            "{\"ask\": \"reply\", \"level\": 0.0, \"seed\": 1}",
+            "{\"ask\": \"puzzle\", \"within\": 3, \"seed\": 1, \"time\": \"5s\"}",
+            "{\"ask\": \"puzzle\", \"within\": 3, \"moves\": 9}",
+            "{\"after\": [\"no move of any game\"]}",
+            "{\"asks\": \"nothing\"}",
+            "no position of any game",
+            "");
+
+    private static List<String> lines(Cli cli, List<String> requests, String game, String... options) {
+        List<String> arguments = new ArrayList<>(List.of("solve", game, "--batch", "-", "--json"));
+        arguments.addAll(List.of(options));
+        List<String> lines = cli.reading(String.join("\n", requests) + "\n")
+                .run(arguments.toArray(String[]::new))
+                .out()
+                .lines()
+                .toList();
+        assertThat(lines).hasSameSizeAs(requests);
+        return lines;
+    }
+
+    static Stream<String> games() {
+        return Games.load().ids().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyLineAboutEveryGameIsValid(String game) throws IOException {
+        BatchSchema answers = BatchSchema.ofAnswers();
+        List<String> lines = new ArrayList<>(lines(Cli.real(), REQUESTS, game, "--positions", "500"));
+        lines.addAll(lines(Cli.real(), REQUESTS, game, "--positions", "500", "--proof-only"));
+        lines.addAll(lines(Cli.real(), REQUESTS, game, "--positions", "500", "--value-only"));
+        assertThat(lines)
+                .allSatisfy(line -> assertThat(answers.faults(line)).as(line).isEmpty());
+        assertThat(lines.stream().map(answers::kind)).contains("position", "reply", "error");
+    }
+
+    /** Kinds of lines, some of which only certain games and engines bring about. */
+    private static List<String> examples(Path directory) {
+        List<String> lines = new ArrayList<>();
+        List<String> near =
+                List.of("xx./oo./xo.", "xxx/oo./...", "{\"position\": \"xx./oo./...\", \"positions\": 100000}");
+        lines.addAll(lines(Cli.real(), near, "tictactoe"));
+        lines.addAll(lines(Cli.real(), near, "tictactoe", "--value-only"));
+        lines.addAll(lines(Cli.real(), near, "tictactoe", "--time-limit", "1m"));
+        lines.addAll(lines(Cli.real(), REQUESTS.subList(1, 8), "tictactoe"));
+        lines.addAll(lines(Cli.real(), List.of("7x7:-"), "connectfour", "--positions", "1000"));
+        lines.addAll(lines(Cli.real(), List.of("7x7:-"), "connectfour", "--positions", "1000", "--proof-only"));
+        lines.addAll(
+                lines(Cli.with(Games.of(new Pile()), Engines.of(Fakes.endless(options -> {}))), List.of("3"), "pile"));
+        lines.addAll(lines(Cli.with(Games.of(new Fakes.BrokenGame()), Engines.load()), List.of("1"), "broken-game"));
+        String strategy = directory.resolve("footstep.strategy").toString();
+        assertThat(Cli.real()
+                        .run("strategy", "build", "footstep", "--leaf", "20", "--to", strategy)
+                        .status())
+                .isZero();
+        lines.add(Cli.real()
+                .run("solve", "footstep", "--strategy", strategy, "--json")
+                .out()
+                .strip());
+        return lines;
+    }
+
+    @Test
+    void everyKindOfLineIsValidAndRefusedWithAnotherField(@TempDir Path directory) throws IOException {
+        BatchSchema answers = BatchSchema.ofAnswers();
+        List<String> lines = examples(directory);
+        assertThat(lines).allSatisfy(line -> {
+            assertThat(answers.faults(line)).as(line).isEmpty();
+            ObjectNode more = (ObjectNode) BatchSchema.MAPPER.readTree(line);
+            for (String field : List.copyOf(more.propertyNames())) {
+                assertThat(answers.faults(misspelt(more, field)))
+                        .as("%s misspelt in %s", field, line)
+                        .isNotEmpty();
+                assertThat(answers.faults(wrong(more, field)))
+                        .as("%s wrong in %s", field, line)
+                        .isNotEmpty();
+            }
+        });
+        assertThat(lines.stream().map(answers::kind).distinct()).containsExactlyInAnyOrderElementsOf(answers.kinds());
+    }
+
+    private static String misspelt(ObjectNode object, String field) {
+        ObjectNode copy = object.deepCopy();
+        JsonNode value = copy.remove(field);
+        return copy.set(field + "s", value).toString();
+    }
+
+    private static String wrong(ObjectNode object, String field) {
+        return object.deepCopy().put(field, true).toString();
+    }
+
+    @Test
+    void whatTheProgramTakesIsValidAndWhatItRefusesIsNot() throws IOException {
+        BatchSchema requests = BatchSchema.ofRequests();
+        assertThat(REQUESTS.stream().filter(BatchRequest::is).filter(line -> !line.contains("asks")))
+                .allSatisfy(line -> assertThat(requests.faults(line)).as(line).isEmpty());
+        for (Strength strength : Strength.values()) {
+            String line = "{\"ask\": \"reply\", \"strength\": \"" + strength + "\"}";
+            assertThat(requests.faults(line)).as(line).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"asks\": \"solve\"}",
+                "{\"ask\": \"reviews\"}",
+                "{\"ask\": null}",
+                "{\"position\": 3}",
+                "{\"after\": \"1,1\"}",
+                "{\"after\": [1]}",
+                "{\"time\": 50}",
+                "{\"time\": \"soon\"}",
+                "{\"positions\": 0}",
+                "{\"positions\": \"1000\"}",
+                "{\"seed\": 1}",
+                "{\"ask\": \"position\", \"time\": \"50ms\"}",
+                "{\"ask\": \"reply\", \"strength\": \"hopeless\"}",
+                "{\"ask\": \"reply\", \"level\": 2}",
+                "{\"ask\": \"reply\", \"level\": 0.5, \"strength\": \"novice\"}",
+                "{\"ask\": \"reply\", \"ply\": -1}",
+                "{\"ask\": \"puzzle\", \"within\": 0}",
+                "{\"ask\": {}}"
+            })
+    void aWrongRequestIsRefusedByTheSchemaAndByTheProgram(String line) throws IOException {
+        assertThat(BatchSchema.ofRequests().faults(line)).isNotEmpty();
+        Cli.Run run = Cli.real().reading(line + "\n").run("solve", "tictactoe", "--batch", "-", "--json");
+        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(BatchSchema.MAPPER.readTree(run.out()).get("error").asString())
+                .isNotBlank();
+    }
+}
