@@ -28,7 +28,7 @@ import picocli.CommandLine.TypeConversionException;
  * @param positions likewise
  * @param strength that of an opponent
  * @param level likewise, from 0 to 1
- * @param seed what draws moves and puzzles: 0 if it is left out, so that the same request has the same answer
+ * @param seed what draws moves and puzzles: 0 if it is left out, so that the same lines have the same answers
  * @param ply how many moves were made before, if not those after the position
  * @param within the plies of a puzzle
  * @param moves the least moves of a puzzle
