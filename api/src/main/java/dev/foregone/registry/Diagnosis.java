@@ -99,8 +99,7 @@ final class Diagnosis {
                 .map(module -> new Problem(
                         "its module " + module + " does not provide it",
                         "add to its module-info: provides " + service.getName() + " with " + type.getName()))
-                .orElseGet(() ->
-                        new Problem("the service loader passed over it", "fix the plug-in, or leave it out"));
+                .orElseGet(() -> new Problem("the service loader passed over it", "fix the plug-in, or leave it out"));
     }
 
     private static Problem thrown(Throwable thrown) {

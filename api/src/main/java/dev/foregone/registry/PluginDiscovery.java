@@ -134,7 +134,8 @@ final class PluginDiscovery<T> {
     private void make(Class<?> type, Supplier<T> provider) {
         found.add(type.getName());
         if (!types.add(type) && Modules.isAutomatic(type)) {
-            return; // a line that stands twice in the services file is provided twice there; in other modules, that means two plug-ins
+            return; // a line that stands twice in the services file is provided twice there; in other modules, that
+            // means two plug-ins
         }
         try {
             providers.add(provider.get());

@@ -5,6 +5,7 @@ import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.AnswerLine;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.MovesJson;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PositionJson;
 import dev.foregone.answers.PuzzleJson;
@@ -77,7 +78,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
             json.writeStringProperty("engine", session.engine());
             json.writeStringProperty("position", game.notation(state));
             opponent.write(json);
-            json.writeStringProperty("move", game.spelling(move));
+            MovesJson.write(json, game, state, move);
             json.writeStringProperty("child", game.notation(game.after(state, move)));
         });
     }
@@ -91,13 +92,15 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
         if (request.moves() > length.most()) {
             throw new UsageException(length.refusal(request.moves()) + "\n  accepted: fewer 'moves', or more 'within'");
         }
-        Limits limits = usual.withTime(request.time().or(usual::time).orElse(TIME_FOR_A_PUZZLE));
+        Duration time = request.time().or(usual::time).orElse(TIME_FOR_A_PUZZLE);
+        Limits limits = usual.withTime(time);
         try (Session<S, M> session = sessions.fresh(Purpose.ADVICE)) {
             return session.asking(solver -> new RandomPuzzles<>(game, solver, request.within())
                     .sample(state, request.moves(), request.seed(), limits)
                     .findFirst()
                     .map(this::text)
-                    .orElseThrow(() -> new StoppedException("no such puzzle was found; " + Phrases.stoppedBy(limits))));
+                    .orElseThrow(() -> new StoppedException(
+                            "no such puzzle was found in games at random within " + Phrases.duration(time))));
         }
     }
 

@@ -9,12 +9,12 @@ import dev.foregone.api.Move;
 import dev.foregone.play.Strength;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -46,18 +46,21 @@ record BatchRequest(
         int within,
         long moves) {
 
-    /** What can be asked, and which fields say more about it. */
+    /** What can be asked. */
     enum Ask {
-        SOLVE("time", "positions"),
+        SOLVE,
         POSITION,
-        REPLY("time", "positions", "strength", "level", "seed", "ply"),
-        PUZZLE("time", "within", "moves", "seed");
+        REPLY,
+        PUZZLE;
 
-        private final Set<String> fields;
-
-        Ask(String... own) {
-            this.fields = Stream.concat(Stream.of("ask", "position", "after"), Arrays.stream(own))
-                    .collect(Collectors.toUnmodifiableSet());
+        /** The fields that say more about it, besides those that any request may have. */
+        private Set<String> fields() {
+            return switch (this) {
+                case SOLVE -> Set.of("time", "positions");
+                case POSITION -> Set.of();
+                case REPLY -> Set.of("time", "positions", "strength", "level", "seed", "ply");
+                case PUZZLE -> Set.of("time", "within", "moves", "seed");
+            };
         }
 
         static Ask named(String text) {
@@ -96,7 +99,9 @@ record BatchRequest(
 
     private static BatchRequest read(JsonFields fields, Optional<String> position) {
         Ask ask = fields.text("ask").map(Ask::named).orElse(Ask.SOLVE);
-        fields.refuseOthersThan(ask.fields);
+        Set<String> known = new HashSet<>(Set.of("ask", "position", "after"));
+        known.addAll(ask.fields());
+        fields.refuseOthersThan(known);
         return new BatchRequest(
                 ask,
                 position,

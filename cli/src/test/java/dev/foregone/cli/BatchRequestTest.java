@@ -124,7 +124,7 @@ class BatchRequestTest {
                 .run("solve", "tictactoe", "--batch=-", "--json");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out().lines().toList().get(0))
-                .contains("no such puzzle was found; the time limit of 0 ms was reached");
+                .contains("no such puzzle was found in games at random within 0 ms");
         assertThat(run.out().lines()).hasSize(2);
     }
 
