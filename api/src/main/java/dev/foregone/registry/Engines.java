@@ -57,7 +57,8 @@ public final class Engines {
      * @return the engines found
      */
     public static Engines load(ModuleLayer layer) {
-        return new Engines(PluginDiscovery.in(Objects.requireNonNull(layer, "layer"), Engine.class, PluginKind.ENGINE));
+        Objects.requireNonNull(layer, "layer");
+        return new Engines(PluginDiscovery.in(layer, Engine.class, PluginKind.ENGINE));
     }
 
     /**

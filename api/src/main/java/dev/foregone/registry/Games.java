@@ -43,7 +43,8 @@ public final class Games {
      * @return the games found
      */
     public static Games load(ModuleLayer layer) {
-        return new Games(PluginDiscovery.in(Objects.requireNonNull(layer, "layer"), Game.class, PluginKind.GAME));
+        Objects.requireNonNull(layer, "layer");
+        return new Games(PluginDiscovery.in(layer, Game.class, PluginKind.GAME));
     }
 
     /**

@@ -1,9 +1,11 @@
 package dev.foregone.services;
 
 import java.lang.reflect.InvocationTargetException;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ServiceConfigurationError;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
@@ -32,8 +34,9 @@ public interface Providers<T> {
      * @return the providers in this order, each once
      */
     static <T> Providers<T> declared(Class<T> service, List<Declaration> declarations) {
+        Set<String> seen = new HashSet<>();
         Iterator<Declaration> left = declarations.stream()
-                .filter(each -> !each.passedOver().isPresent())
+                .filter(each -> !each.passedOver().isPresent() && seen.add(each.provider()))
                 .iterator();
         return to -> {
             if (!left.hasNext()) {

@@ -20,6 +20,7 @@ import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyStatistics;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -164,7 +165,12 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false); // a cached jar stays open
         try (InputStream in = connection.getInputStream()) {
-            return in.readAllBytes();
+            ByteArrayOutputStream all = new ByteArrayOutputStream();
+            byte[] some = new byte[1 << 13];
+            for (int count = in.read(some); count >= 0; count = in.read(some)) {
+                all.write(some, 0, count);
+            }
+            return all.toByteArray();
         }
     }
 

@@ -20,7 +20,7 @@ final class AmazonsDiagram {
     private AmazonsDiagram() {}
 
     static Diagram of(Amazons state) {
-        Diagram board = Diagram.squares(AmazonsNotation.rows(state).toArray(String[]::new));
+        Diagram board = Diagram.squares(AmazonsNotation.rows(state).toArray(new String[0]));
         return board.without(String.valueOf(Amazons.BURNT))
                 .sides("w", "b")
                 .glyph("w", QUEEN)

@@ -1,5 +1,7 @@
 package dev.foregone.games.dobutsu;
 
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -77,8 +79,13 @@ final class Weights {
     }
 
     private static byte[] file() {
-        try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE)) {
-            return in.readAllBytes();
+        try (InputStream in = new BufferedInputStream(
+                Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE))) {
+            ByteArrayOutputStream all = new ByteArrayOutputStream();
+            for (int next = in.read(); next >= 0; next = in.read()) {
+                all.write(next);
+            }
+            return all.toByteArray();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

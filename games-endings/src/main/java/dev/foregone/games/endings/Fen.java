@@ -2,6 +2,7 @@ package dev.foregone.games.endings;
 
 import dev.foregone.api.NotationException;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ final class Fen {
                     + " numbers of free squares; w or b, who is to move; then nothing, or - for castling, - or a square"
                     + " for en passant, two numbers of moves, and operations of EPD, which do not matter:"
                     + " 8/8/3k4/8/8/3K4/8/R7 w - - 0 1";
+    private static final Pattern FREE = Pattern.compile("\\.+");
     private static final Pattern RUN = Pattern.compile("[1-8]");
     private static final Pattern TWO_RUNS = Pattern.compile("\\d\\d");
 
@@ -39,7 +41,17 @@ final class Fen {
     }
 
     private static String rank(String squares) {
-        return Pattern.compile("\\.+").matcher(squares).replaceAll(run -> String.valueOf(run.end() - run.start()));
+        return replaced(FREE, squares, run -> String.valueOf(run.length()));
+    }
+
+    /** Each match replaced by what it becomes, of letters, digits and dots. */
+    private static String replaced(Pattern pattern, String text, UnaryOperator<String> becomes) {
+        Matcher matcher = pattern.matcher(text);
+        StringBuffer all = new StringBuffer();
+        while (matcher.find()) {
+            matcher.appendReplacement(all, becomes.apply(matcher.group()));
+        }
+        return matcher.appendTail(all).toString();
     }
 
     static Ending parse(String notation) {
@@ -81,7 +93,7 @@ final class Fen {
         if (TWO_RUNS.matcher(field).find()) {
             throw refusal(notation, "two numbers of free squares follow one another");
         }
-        String squares = RUN.matcher(field).replaceAll(run -> ".".repeat(Integer.parseInt(run.group())));
+        String squares = replaced(RUN, field, run -> ".".repeat(Integer.parseInt(run)));
         String[] ranks = squares.split("/", -1);
         if (ranks.length != Square.SIDE) {
             throw refusal(notation, "the board has " + ranks.length + " ranks, not " + Square.SIDE);

@@ -2,7 +2,7 @@ package dev.foregone.games.endings;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /** The kinds of pieces. */
 public enum Piece {
@@ -65,9 +65,13 @@ public enum Piece {
     }
 
     private static int[] line(Square from, Square step, boolean slides) {
-        return Stream.iterate(from.plus(step), Square::isOnBoard, next -> next.plus(step))
-                .limit(slides ? Square.SIDE : 1)
-                .mapToInt(Square::index)
-                .toArray();
+        IntStream.Builder line = IntStream.builder();
+        int most = slides ? Square.SIDE : 1;
+        Square next = from.plus(step);
+        for (int count = 0; count < most && next.isOnBoard(); count++) {
+            line.add(next.index());
+            next = next.plus(step);
+        }
+        return line.build().toArray();
     }
 }

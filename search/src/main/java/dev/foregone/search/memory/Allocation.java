@@ -25,15 +25,19 @@ final class Allocation {
 
     /** The bytes that this thread has allocated since it began; only if that {@link #isReported}. */
     static long bytes() {
-        return Bean.THREADS.getCurrentThreadAllocatedBytes();
+        return Bean.bytes();
     }
 
     /** Loaded only where there is such a bean. */
     private static final class Bean {
 
-        static final ThreadMXBean THREADS = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+        private static final ThreadMXBean THREADS = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
 
         private Bean() {}
+
+        static long bytes() {
+            return THREADS.getCurrentThreadAllocatedBytes();
+        }
 
         static boolean isOn() {
             return THREADS.isThreadAllocatedMemorySupported() && THREADS.isThreadAllocatedMemoryEnabled();

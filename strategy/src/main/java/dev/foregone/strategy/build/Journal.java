@@ -32,7 +32,7 @@ final class Journal implements AutoCloseable {
 
     private Journal(Path path, FileChannel channel) {
         this.path = path;
-        this.out = new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8));
+        this.out = new BufferedWriter(Channels.newWriter(channel, StandardCharsets.UTF_8.name()));
     }
 
     /**

@@ -52,7 +52,7 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
      */
     public static StrategyFile of(byte[] bytes, String name) {
         byte[] first = HeaderLines.FIRST_LINE.getBytes(StandardCharsets.UTF_8);
-        if (bytes.length < first.length || !Arrays.equals(bytes, 0, first.length, first, 0, first.length)) {
+        if (bytes.length < first.length || !Arrays.equals(Arrays.copyOf(bytes, first.length), first)) {
             throw unusable(name, "it does not begin as a strategy of this version does");
         }
         int end = bytes.length - CHECKSUM;

@@ -1,8 +1,5 @@
 package dev.foregone.tablebase.coding;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Writes bits one after the other into bytes, the lowest bit first. For one thread. */
@@ -10,8 +7,6 @@ public final class BitWriter {
 
     /** The most bits that {@link #write} takes at once: more might not fit behind those that do not fill a byte yet. */
     public static final int MOST_BITS = Long.SIZE - Byte.SIZE;
-
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private byte[] bytes = new byte[1024];
     private int size;
@@ -28,7 +23,7 @@ public final class BitWriter {
         }
         long all = pending | value << pendingBits;
         int allBits = pendingBits + bits;
-        LONGS.set(bytes, size, all); // always eight bytes, which takes no branch; those not full are stored again
+        LittleEndian.setLong(bytes, size, all); // always eight bytes, which takes no branch; those not full are stored again
         size += allBits >>> 3;
         pending = all >>> (allBits & -Byte.SIZE);
         pendingBits = allBits & (Byte.SIZE - 1);
@@ -52,7 +47,7 @@ public final class BitWriter {
      */
     public void fillIn(long position, long value) {
         int at = (int) (position >>> 3);
-        LONGS.set(bytes, at, (long) LONGS.get(bytes, at) | value << (position & 7));
+        LittleEndian.setLong(bytes, at, LittleEndian.getLong(bytes, at) | value << (position & 7));
     }
 
     /** Fills the last byte with zeros, so that the next bit begins a byte. */

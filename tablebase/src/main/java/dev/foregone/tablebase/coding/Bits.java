@@ -1,9 +1,5 @@
 package dev.foregone.tablebase.coding;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-
 /**
  * Reads the bits of a {@link BitWriter} from an array with {@value #SLACK} bytes to spare behind them. A position is a
  * number of bits from the beginning of the array; the caller keeps it, so that a loop can hold it in a register.
@@ -16,13 +12,11 @@ public final class Bits {
     /** The least number of bits that {@link #at} and {@link #before} return. */
     public static final int LEAST = 57;
 
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
     private Bits() {}
 
     /** At least {@value #LEAST} bits from a position on, the first one lowest; the bits above are 0 or further ones. */
     public static long at(byte[] bytes, long position) {
-        return (long) LONGS.get(bytes, (int) (position >>> 3)) >>> (position & 7);
+        return LittleEndian.getLong(bytes, (int) (position >>> 3)) >>> (position & 7);
     }
 
     /** Up to 64 bits from a position on, as a number. */
@@ -39,6 +33,6 @@ public final class Bits {
      * ones or 0.
      */
     public static long before(byte[] bytes, long position) {
-        return (long) LONGS.get(bytes, (int) ((position + 7) >>> 3) - Long.BYTES) << (-position & 7);
+        return LittleEndian.getLong(bytes, (int) ((position + 7) >>> 3) - Long.BYTES) << (-position & 7);
     }
 }

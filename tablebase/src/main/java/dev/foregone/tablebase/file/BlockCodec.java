@@ -1,13 +1,11 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Bits;
+import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
+import dev.foregone.tablebase.coding.LittleEndian;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.coding.PrefixCode;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-import java.util.zip.CRC32C;
 
 /**
  * Reads blocks, which {@link BlockEncoder} writes: up to {@value #KEYS} ascending keys with their outcomes. The first key
@@ -51,8 +49,6 @@ final class BlockCodec {
 
     private static final int BITS_AT = Long.BYTES;
     private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
-    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final PrefixCode deltas;
     private final OutcomeCodes outcomes;
@@ -68,12 +64,12 @@ final class BlockCodec {
      */
     static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
-        private final CRC32C crc = new CRC32C();
+        private final Checksum checksum = new Checksum();
         /** The position behind the last bit of the block. */
         private long end;
 
         private long firstKey() {
-            return (long) LONGS.get(bytes, 0);
+            return LittleEndian.getLong(bytes, 0);
         }
     }
 
@@ -94,10 +90,10 @@ final class BlockCodec {
     }
 
     private static int checksum(Scratch scratch, int count, long firstKey) {
-        LONGS.set(scratch.bytes, 0, firstKey);
-        scratch.crc.reset();
-        scratch.crc.update(scratch.bytes, 0, BITS_AT + count);
-        return (int) scratch.crc.getValue();
+        LittleEndian.setLong(scratch.bytes, 0, firstKey);
+        scratch.checksum.clear();
+        scratch.checksum.add(scratch.bytes, 0, BITS_AT + count);
+        return scratch.checksum.value();
     }
 
     /**
@@ -106,9 +102,9 @@ final class BlockCodec {
      */
     static boolean intact(Scratch scratch, int length, long firstKey) {
         int end = BLOCK_AT + length;
-        int written = (int) INTS.get(scratch.bytes, BLOCK_AT);
+        int written = LittleEndian.getInt(scratch.bytes, BLOCK_AT);
         for (int at = end; at < end + Bits.SLACK; at += Long.BYTES) {
-            LONGS.set(scratch.bytes, at, 0L);
+            LittleEndian.setLong(scratch.bytes, at, 0L);
         }
         scratch.end = (long) end * Byte.SIZE;
         return written == checksum(scratch, length - Integer.BYTES, firstKey);

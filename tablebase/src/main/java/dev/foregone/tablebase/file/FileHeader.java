@@ -2,6 +2,7 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -89,7 +90,7 @@ public record FileHeader(
         }
         byte[] first = file.bytes(0, FIXED_BYTES, "the header");
         ByteBuffer begin = ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN);
-        if (!Arrays.equals(first, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+        if (!Arrays.equals(Arrays.copyOf(first, MAGIC.length), MAGIC)) {
             throw new DamagedFileException("it does not begin as a tablebase does");
         }
         int version = begin.getShort(VERSION_AT);
@@ -123,7 +124,7 @@ public record FileHeader(
         }
         long fingerprint = bytes.getLong(16);
         long rootKey = bytes.getLong(24);
-        bytes.position(FIXED_BYTES);
+        ((Buffer) bytes).position(FIXED_BYTES); // as a Buffer: Android has no other before 9
         String id = text(bytes, bytes.getShort() & 0xFFFF);
         String notation = text(bytes, bytes.getInt());
         if (bytes.remaining() != Integer.BYTES) {

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -28,6 +29,9 @@ public final class MappedFile {
 
     /** The most bytes that can be asked for at once. */
     public static final int OVERLAP = 1 << 16;
+
+    /** Whether a buffer's bytes can be copied without a position: on every JVM, and on Android since 15. */
+    private static final boolean COPIES_AT_INDEX = copiesAtIndex();
 
     private static final int SHARE_BITS = 30;
     private static final long SHARE = 1L << SHARE_BITS;
@@ -57,6 +61,15 @@ public final class MappedFile {
         }
     }
 
+    private static boolean copiesAtIndex() {
+        try {
+            OfPlatform.copy(ByteBuffer.allocate(0), 0, new byte[0], 0, 0);
+            return true;
+        } catch (NoSuchMethodError absent) {
+            return false;
+        }
+    }
+
     /** The file. */
     public Path path() {
         return path;
@@ -83,7 +96,15 @@ public final class MappedFile {
 
     /** Copies at most {@link #OVERLAP} bytes. */
     public void get(long offset, byte[] into, int at, int count) {
-        mapping(offset).get((int) (offset & (SHARE - 1)), into, at, count);
+        ByteBuffer from = mapping(offset);
+        int index = (int) (offset & (SHARE - 1));
+        if (COPIES_AT_INDEX) {
+            OfPlatform.copy(from, index, into, at, count);
+        } else {
+            ByteBuffer own = from.duplicate();
+            ((Buffer) own).position(index);
+            own.get(into, at, count);
+        }
     }
 
     /**
@@ -124,5 +145,15 @@ public final class MappedFile {
             checksum.add(bytes, 0, next);
         }
         return checksum.value();
+    }
+
+    /** What not every platform has. */
+    private static final class OfPlatform {
+
+        private OfPlatform() {}
+
+        static void copy(ByteBuffer from, int index, byte[] into, int at, int count) {
+            from.get(index, into, at, count);
+        }
     }
 }

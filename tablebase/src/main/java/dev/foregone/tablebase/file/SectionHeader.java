@@ -4,6 +4,7 @@ import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import java.nio.Buffer;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -101,7 +102,8 @@ public record SectionHeader(
         if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
             throw new DamagedFileException(what + " does not match its checksum");
         }
-        return parse(bytes.position(8), size, what);
+        ((Buffer) bytes).position(8);
+        return parse(bytes, size, what);
     }
 
     private static SectionHeader parse(ByteBuffer bytes, int size, String what) throws DamagedFileException {

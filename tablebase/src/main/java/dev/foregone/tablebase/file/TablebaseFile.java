@@ -189,7 +189,7 @@ public final class TablebaseFile {
             byte[] bytes = new byte[1 << 16];
             long copied = 0;
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            for (int count = from.read(buffer); count >= 0; count = from.read(buffer.clear())) {
+            for (int count = from.read(buffer); count >= 0; count = from.read(ByteBuffer.wrap(bytes))) {
                 checksum.add(bytes, 0, count);
                 out.write(bytes, 0, count);
                 copied += count;

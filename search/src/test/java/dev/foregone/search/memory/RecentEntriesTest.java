@@ -1,0 +1,76 @@
+package dev.foregone.search.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class RecentEntriesTest {
+
+    @Test
+    void theLeastRecentlyUsedIsRemovedFirst() {
+        RecentEntries entries = new RecentEntries(30, 1);
+        entries.put("a", 1, 10);
+        entries.put("b", 2, 10);
+        entries.put("c", 3, 10);
+        assertThat(entries.get("a")).isEqualTo(1);
+        entries.put("d", 4, 10);
+        assertThat(entries.get("b")).isEqualTo(Entry.NONE);
+        assertThat(List.of(entries.get("a"), entries.get("c"), entries.get("d"))).containsExactly(1L, 3L, 4L);
+    }
+
+    @Test
+    void aLargeEntryTakesThePlaceOfSeveral() {
+        RecentEntries entries = new RecentEntries(30, 1);
+        entries.put("a", 1, 10);
+        entries.put("b", 2, 10);
+        entries.put("c", 3, 25);
+        assertThat(entries.get("a")).isEqualTo(Entry.NONE);
+        assertThat(entries.get("b")).isEqualTo(Entry.NONE);
+        assertThat(entries.get("c")).isEqualTo(3);
+        entries.put("d", 4, 31);
+        assertThat(entries.get("c")).isEqualTo(Entry.NONE);
+        assertThat(entries.get("d")).isEqualTo(Entry.NONE);
+    }
+
+    @Test
+    void anEntryThatIsReplacedTakesNothing() {
+        RecentEntries entries = new RecentEntries(30, 1);
+        entries.put("a", 1, 10);
+        for (int i = 0; i < 10; i++) {
+            entries.put("b", i, 20);
+        }
+        assertThat(entries.get("a")).isEqualTo(1);
+        assertThat(entries.get("b")).isEqualTo(9);
+    }
+
+    /** An entry that is found is that of its key. */
+    @Test
+    void manyThreadsUseIt() throws Exception {
+        int threads = 4;
+        RecentEntries entries = new RecentEntries(100_000, threads);
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            Callable<Long> work = () -> IntStream.range(0, 200_000)
+                    .map(i -> (int) (i * 2_654_435_761L >>> 16) & 0xFFF)
+                    .filter(key -> {
+                        long found = entries.get(key);
+                        entries.put(key, key + 1L, 100);
+                        return found != Entry.NONE && found != key + 1;
+                    })
+                    .count();
+            for (Future<Long> wrong : pool.invokeAll(List.of(work, work, work, work))) {
+                assertThat(wrong.get()).isZero();
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+        long kept = IntStream.range(0, 1 << 12).filter(key -> entries.get(key) != Entry.NONE).count();
+        assertThat(kept).isBetween(500L, 1_000L);
+    }
+}
