@@ -121,7 +121,7 @@ class WholeJvmTest {
     @Test
     void inAnImage() throws IOException, InterruptedException {
         Path home = Path.of(System.getProperty("java.home"));
-        assumeTrue(Files.isDirectory(home.resolve("jmods")), "this Java has no modules to make an image of");
+        assumeTrue(canLink(home), "this Java has no modules to make an image of");
         Path image = directory.resolve("image");
         String modules = path(PluginJar.apiPath(), probe, good, bad, forgetful);
         assertThat(run(
@@ -148,6 +148,12 @@ class WholeJvmTest {
                         "  add to its module-info: provides dev.foregone.spi.Engine with forgetful.Plugin",
                         "searched jdk.internal.loader.ClassLoaders$AppClassLoader",
                         "searched jdk.internal.loader.ClassLoaders$PlatformClassLoader");
+    }
+
+    private static boolean canLink(Path home) throws IOException, InterruptedException {
+        return Files.exists(home.resolve("bin/jlink"))
+                && (Files.isDirectory(home.resolve("jmods"))
+                        || run(home, "jlink", List.of("--help")).contains("      Linking from run-time image enabled"));
     }
 
     private static String moduleProviding(String name) {

@@ -1,6 +1,7 @@
 package com.example.android;
 
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -31,7 +32,8 @@ public final class OnAndroid {
     static <S extends GameState<S, M>, M extends Move> M reply(Game<S, M> game, S state, int ply) {
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(16L << 20);
         try (Solver<S, M> solver = Engines.load().adviserFor(game).open(game, options)) {
-            Opponent<S, M> opponent = Opponent.ofStrength(solver, Strength.CASUAL, 1).within(Duration.ofMillis(300));
+            Opponent<S, M> opponent =
+                    Opponent.ofStrength(solver, Strength.CASUAL, 1).within(Duration.ofMillis(300));
             return opponent.choose(state, ply);
         }
     }
@@ -48,6 +50,7 @@ public final class OnAndroid {
             said.add(id + ": " + answers(engines.get(id), new Pile.OfMatches(), new Pile(14), 1));
         }
         said.add("four threads: " + answers(engines.get("memo"), new Pile.OfMatches(), new Pile(14), 4));
+        said.add("four threads: " + valueOf(engines.get("memo"), games.get("connectfour"), "5554224333234511"));
         for (String id : games.ids()) {
             said.add(id + ": " + isLegal(games.get(id)));
         }
@@ -66,7 +69,15 @@ public final class OnAndroid {
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withThreads(threads))) {
             Analysis<S, M> analysis = solver.analyze(state);
             return analysis.outcome() + " " + analysis.line() + " " + analysis.moves() + " "
-                    + solver.advise(state, Limits.none().withTime(Duration.ofSeconds(10))).bounds();
+                    + solver.advise(state, Limits.none().withTime(Duration.ofSeconds(10)))
+                            .bounds();
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Bounds valueOf(
+            Engine engine, Game<S, M> game, String notation) {
+        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withThreads(4))) {
+            return solver.proveValue(game.parse(notation), Limits.none());
         }
     }
 

@@ -91,8 +91,7 @@ final class AbsentParts extends ClassVisitor {
             }
 
             @Override
-            public void visitMethodInsn(
-                    int opcode, String owner, String name, String descriptor, boolean ofInterface) {
+            public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean ofInterface) {
                 super.visitMethodInsn(opcode, owner, checked(owner, name, descriptor), descriptor, ofInterface);
             }
 

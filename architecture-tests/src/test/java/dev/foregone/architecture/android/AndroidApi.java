@@ -36,7 +36,8 @@ final class AndroidApi {
             "java/lang/Record", Set.of("<init>", "equals", "hashCode", "toString"));
 
     /** Core library desugaring has these: {@code desugar_jdk_libs} since 2.1.5. */
-    private static final Map<String, Set<String>> METHODS_OF_LIBRARY = Map.of("java/util/stream/Stream", Set.of("toList"));
+    private static final Map<String, Set<String>> METHODS_OF_LIBRARY =
+            Map.of("java/util/stream/Stream", Set.of("toList"));
 
     private final Map<String, Clazz> classes;
 
@@ -52,7 +53,10 @@ final class AndroidApi {
 
     /** Whether a class comes with the platform, there or here. */
     static boolean isOfPlatform(String type) {
-        return type.startsWith("java/") || type.startsWith("javax/") || type.startsWith("com/sun/") || type.startsWith("jdk/");
+        return type.startsWith("java/")
+                || type.startsWith("javax/")
+                || type.startsWith("com/sun/")
+                || type.startsWith("jdk/");
     }
 
     boolean has(String type) {

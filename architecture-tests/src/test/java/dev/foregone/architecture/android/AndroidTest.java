@@ -7,13 +7,13 @@ import dev.foregone.engine.anytime.AnytimeEngine;
 import dev.foregone.engine.memo.MemoEngine;
 import dev.foregone.engine.minimax.MinimaxEngine;
 import dev.foregone.games.amazons.AmazonsGame;
+import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.dobutsu.DobutsuGame;
 import dev.foregone.games.dodgem.DodgemGame;
 import dev.foregone.games.endings.EndingsGame;
-import dev.foregone.games.morris.MorrisGame;
-import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.footstep.FootstepGame;
 import dev.foregone.games.kalah.KalahGame;
+import dev.foregone.games.morris.MorrisGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.play.Opponent;
 import dev.foregone.search.SearchSolver;
@@ -112,7 +112,8 @@ class AndroidTest {
 
     private static void forEachClass(Path root, BiConsumer<String, byte[]> visitor) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".class")).toList()) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".class")).toList()) {
                 String name = root.relativize(file).toString().replace('\\', '/');
                 if (!name.endsWith("module-info.class")) {
                     visitor.accept(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file));
@@ -123,7 +124,8 @@ class AndroidTest {
 
     private static Path place(Class<?> type) {
         try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }

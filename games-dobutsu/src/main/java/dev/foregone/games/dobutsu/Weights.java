@@ -79,8 +79,8 @@ final class Weights {
     }
 
     private static byte[] file() {
-        try (InputStream in = new BufferedInputStream(
-                Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE))) {
+        try (InputStream in =
+                new BufferedInputStream(Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE))) {
             ByteArrayOutputStream all = new ByteArrayOutputStream();
             for (int next = in.read(); next >= 0; next = in.read()) {
                 all.write(next);

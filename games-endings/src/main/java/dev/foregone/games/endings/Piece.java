@@ -2,7 +2,6 @@ package dev.foregone.games.endings;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.IntStream;
 
 /** The kinds of pieces. */
 public enum Piece {

@@ -21,7 +21,8 @@ class RecentEntriesTest {
         assertThat(entries.get("a")).isEqualTo(1);
         entries.put("d", 4, 10);
         assertThat(entries.get("b")).isEqualTo(Entry.NONE);
-        assertThat(List.of(entries.get("a"), entries.get("c"), entries.get("d"))).containsExactly(1L, 3L, 4L);
+        assertThat(List.of(entries.get("a"), entries.get("c"), entries.get("d")))
+                .containsExactly(1L, 3L, 4L);
     }
 
     @Test
@@ -70,7 +71,9 @@ class RecentEntriesTest {
         } finally {
             pool.shutdownNow();
         }
-        long kept = IntStream.range(0, 1 << 12).filter(key -> entries.get(key) != Entry.NONE).count();
+        long kept = IntStream.range(0, 1 << 12)
+                .filter(key -> entries.get(key) != Entry.NONE)
+                .count();
         assertThat(kept).isBetween(500L, 1_000L);
     }
 }

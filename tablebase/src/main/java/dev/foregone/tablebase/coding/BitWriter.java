@@ -23,7 +23,8 @@ public final class BitWriter {
         }
         long all = pending | value << pendingBits;
         int allBits = pendingBits + bits;
-        LittleEndian.setLong(bytes, size, all); // always eight bytes, which takes no branch; those not full are stored again
+        LittleEndian.setLong(
+                bytes, size, all); // always eight bytes, which takes no branch; those not full are stored again
         size += allBits >>> 3;
         pending = all >>> (allBits & -Byte.SIZE);
         pendingBits = allBits & (Byte.SIZE - 1);
