@@ -26,7 +26,7 @@ final class RecentEntries {
     }
 
     private Part part(Object key) {
-        return parts.length == 1 ? parts[0] : parts[(int) (key.hashCode() * Buckets.GOLDEN >>> shift)];
+        return parts.length == 1 ? parts[0] : parts[(int) ((key.hashCode() * Buckets.GOLDEN) >>> shift)];
     }
 
     /** The entry of a key, or {@link Entry#NONE}. */
