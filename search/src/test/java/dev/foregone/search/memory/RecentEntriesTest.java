@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class RecentEntriesTest {
 
     @Test
-    void theLeastRecentlyUsedIsRemovedFirst() {
+    void whatWasUsedIsLeft() {
         RecentEntries entries = new RecentEntries(30, 1);
         entries.put("a", 1, 10);
         entries.put("b", 2, 10);
