@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The table of the plain view, by the keys of positions; the least recently used entries are removed first. */
+/** The table of the plain view, by the keys of positions; those not used for long are removed first. */
 final class StateTable<S extends GameState<S, M>, M extends Move> implements TranspositionTable {
 
     /**
