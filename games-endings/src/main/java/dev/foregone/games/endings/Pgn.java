@@ -3,6 +3,7 @@ package dev.foregone.games.endings;
 import dev.foregone.api.GameValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Games in portable game notation, in the export format of its specification of 1994: who played, where and when is not known. */
 final class Pgn {
@@ -26,7 +27,7 @@ final class Pgn {
         }
         String result = result(state);
         words.add(result);
-        return """
+        return String.format(Locale.ROOT, """
                 [Event "?"]
                 [Site "?"]
                 [Date "????.??.??"]
@@ -37,7 +38,7 @@ final class Pgn {
                 [FEN "%s"]
                 [SetUp "1"]
 
-                """.formatted(result, Fen.whole(start)) + wrapped(words);
+                """, result, Fen.whole(start)) + wrapped(words);
     }
 
     private static String result(Ending end) {
@@ -52,7 +53,7 @@ final class Pgn {
         for (String word : words) {
             boolean fits = column > 0 && column + 1 + word.length() < COLUMNS;
             column = fits ? column + 1 + word.length() : word.length();
-            text.append(text.isEmpty() ? "" : fits ? " " : "\n").append(word);
+            text.append(text.length() == 0 ? "" : fits ? " " : "\n").append(word);
         }
         return text.append('\n').toString();
     }
