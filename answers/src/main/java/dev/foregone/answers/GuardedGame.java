@@ -14,6 +14,7 @@ import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameRecord;
 import dev.foregone.spi.GameVariant;
+import dev.foregone.spi.PositionSetup;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.report.Side;
 import java.util.ArrayList;
@@ -163,6 +164,11 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
     /** A played game in the game's own file format; empty if it has none. */
     public Optional<GameRecord> recorded(Line<S, M> line) {
         return guide().flatMap(guide -> blame.ask("recorded", () -> guide.recorded(line.start(), line.moves())));
+    }
+
+    /** How positions are set up; empty if the game does not offer that. */
+    public Optional<PositionSetup<S, M>> setup() {
+        return game instanceof PositionSetup<S, M> setup ? Optional.of(setup) : Optional.empty();
     }
 
     private Optional<GameGuide<S, M>> guide() {

@@ -25,9 +25,7 @@ public final class GuideJson {
         }
         json.writeObjectPropertyStart("ending");
         json.writeStringProperty("reason", ending.get().reason());
-        json.writeArrayPropertyStart("sites");
-        ending.get().sites().forEach(json::writeString);
-        json.writeEndArray();
+        JsonLine.texts(json, "sites", ending.get().sites());
         json.writeEndObject();
     }
 }

@@ -36,6 +36,13 @@ public final class JsonLine {
         json.writeEndArray();
     }
 
+    /** An array of texts. */
+    public static void texts(JsonGenerator json, String name, Iterable<String> texts) {
+        json.writeArrayPropertyStart(name);
+        texts.forEach(json::writeString);
+        json.writeEndArray();
+    }
+
     /** A text, or null. */
     public static void text(JsonGenerator json, String name, Optional<String> value) {
         if (value.isPresent()) {

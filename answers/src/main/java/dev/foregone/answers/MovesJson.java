@@ -28,15 +28,9 @@ public final class MovesJson {
             JsonGenerator json, GuardedGame<S, M> game, S start, List<M> moves) {
         List<String> spellings = moves.stream().map(game::spelling).toList();
         List<String> written = game.written(start, moves);
-        write(json, "line", spellings);
+        JsonLine.texts(json, "line", spellings);
         if (!written.equals(spellings)) {
-            write(json, WRITTEN, written);
+            JsonLine.texts(json, WRITTEN, written);
         }
-    }
-
-    private static void write(JsonGenerator json, String name, List<String> texts) {
-        json.writeArrayPropertyStart(name);
-        texts.forEach(json::writeString);
-        json.writeEndArray();
     }
 }

@@ -45,9 +45,7 @@ public final class PositionJson<S extends GameState<S, M>, M extends Move> {
     private void write(JsonGenerator json, S state, M move) {
         MovesJson.write(json, game, state, move);
         if (forPage) {
-            json.writeArrayPropertyStart("clicks");
-            game.clicks(state, move).forEach(json::writeString);
-            json.writeEndArray();
+            JsonLine.texts(json, "clicks", game.clicks(state, move));
         }
         json.writeStringProperty("child", game.notation(game.after(state, move)));
         json.writeBooleanProperty("movesAgain", game.movesAgain(state, move));

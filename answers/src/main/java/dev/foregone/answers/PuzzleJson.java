@@ -17,9 +17,8 @@ public final class PuzzleJson<S extends GameState<S, M>, M extends Move> {
     public void write(JsonGenerator json, Puzzle<S, M> puzzle) {
         json.writeObjectPropertyStart("puzzle");
         json.writeNumberProperty("moves", puzzle.moves());
-        json.writeArrayPropertyStart("solution");
-        puzzle.solution().forEach(move -> json.writeString(game.spelling(move)));
-        json.writeEndArray();
+        JsonLine.texts(
+                json, "solution", puzzle.solution().stream().map(game::spelling).toList());
         json.writeNumberProperty("errorChance", puzzle.errorChance());
         if (puzzle.within().isPresent()) {
             json.writeNumberProperty("within", puzzle.within().getAsInt());

@@ -50,9 +50,8 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         writePliesLost(json, move);
         json.writeBooleanProperty("choice", move.isChoice());
         json.writeBooleanProperty("onlyMove", move.isOnlyMove());
-        json.writeArrayPropertyStart("best");
-        move.bestMoves().forEach(best -> json.writeString(guarded.spelling(best)));
-        json.writeEndArray();
+        JsonLine.texts(
+                json, "best", move.bestMoves().stream().map(guarded::spelling).toList());
         json.writeBooleanProperty("proved", move.isProved());
         if (move.isProved() || move.expectedLoss().isEmpty()) {
             json.writeNullProperty("expectedLoss");

@@ -52,6 +52,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final AnswerSource<S, M> source;
     private final Statistics<S, M> statistics;
     private final Puzzles<S, M> puzzles;
+    private final Setups<S, M> setups;
     private final PositionJson<S, M> positions;
     private final AnswerJson<S, M> answers;
     private final AdviceJson<S, M> advised;
@@ -63,6 +64,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.source = source;
         this.statistics = new Statistics<>(guarded, source, temporary);
         this.puzzles = new Puzzles<>(guarded);
+        this.setups = new Setups<>(guarded);
         this.positions = PositionJson.forPage(guarded);
         this.answers = AnswerJson.forPage(guarded);
         this.advised = new AdviceJson<>(guarded);
@@ -101,6 +103,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             json.writeStringProperty("initial", guarded.notation(initial));
             GuideJson.write(json, guarded);
             JsonLine.text(json, "record", guarded.recorded(Line.from(root)).map(GameRecord::format));
+            json.writeBooleanProperty("setup", guarded.setup().isPresent());
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
             JsonLine.text(json, "whyNotCountable", whyNotCountable);
@@ -242,6 +245,14 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                 json.writeStringProperty("text", record.text());
             }));
         });
+    }
+
+    Reply setup(Request request) {
+        return threads.ask(() -> setups.describe(state(request)));
+    }
+
+    Reply draft(Request request) {
+        return threads.ask(() -> setups.draft(state(request), request));
     }
 
     private Reviewing<S, M> reviewing(PlayedGame played, Request request, Cancellation leaving, boolean watched) {

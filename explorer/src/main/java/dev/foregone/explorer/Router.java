@@ -54,6 +54,8 @@ final class Router implements Handler {
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));
             case "review" -> resource.review(request.allowing("engine", "time", "positions"));
+            case "setup" -> resource.setup(request.allowing("p", "m"));
+            case "draft" -> resource.draft(request.allowing("p", "m", "site", "piece", "player"));
             case "record" -> resource.record(request.allowing());
             default -> throw Assets.nothingAt(request);
         };

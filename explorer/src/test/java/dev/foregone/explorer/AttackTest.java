@@ -132,6 +132,7 @@ class AttackTest {
                 request(405, "method", games("").replace("GET", "DELETE")),
                 request(405, "body where none belongs", games("").replace("GET", "POST")),
                 request(405, "no post", games("/tictactoe/review")),
+                request(405, "no post for a record", games("/tictactoe/record")),
                 request(413, "large body", post("application/json", "[" + " ".repeat(70_000))),
                 request(415, "a form", post("application/x-www-form-urlencoded", "start=")),
                 request(400, "no JSON", post("application/json", "{")),

@@ -283,6 +283,18 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         guide().records();
     }
 
+    @Test
+    @DisplayName("setup: a position is set up from its own placement, which its diagram shows")
+    void setupPositions() {
+        setup().positions();
+    }
+
+    @Test
+    @DisplayName("setup: a placement is a position, or is refused in words")
+    void setupPlacements() {
+        setup().placements();
+    }
+
     // ---- How it goes on, and ends
 
     @Test
@@ -389,6 +401,10 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
 
     private GuideCheck<S, M> guide() {
         return new GuideCheck<>(samples());
+    }
+
+    private SetupCheck<S, M> setup() {
+        return new SetupCheck<>(samples());
     }
 
     private GameEndings<S, M> endings() {

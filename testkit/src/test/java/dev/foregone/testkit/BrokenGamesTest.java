@@ -28,9 +28,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The game contract accepts right games, and rejects each wrong one by the test that names the fault. */
 class BrokenGamesTest {
 
-    private static final int OF_GAME = 38;
+    private static final int OF_GAME = 40;
     private static final int OF_DIAGRAMS = 5;
     private static final int OF_GUIDE = 6;
+    private static final int OF_SETUP = 2;
     private static final int OF_HINTS = 4;
     private static final int OF_PACKED_RULES = 15;
 
@@ -97,9 +98,9 @@ class BrokenGamesTest {
 
     @Test
     void acceptsTheFixtures() {
-        Contracts.accepts(TicTacToeContract.class, OF_GAME - 3 - OF_DIAGRAMS - OF_GUIDE - OF_HINTS);
-        Contracts.accepts(SubtractionContract.class, OF_GAME - 4 - OF_DIAGRAMS - OF_GUIDE - OF_HINTS);
-        Contracts.accepts(CyclicContract.class, OF_GAME - 6 - OF_DIAGRAMS - OF_GUIDE - OF_HINTS);
+        Contracts.accepts(TicTacToeContract.class, OF_GAME - 3 - OF_DIAGRAMS - OF_GUIDE - OF_SETUP - OF_HINTS);
+        Contracts.accepts(SubtractionContract.class, OF_GAME - 4 - OF_DIAGRAMS - OF_GUIDE - OF_SETUP - OF_HINTS);
+        Contracts.accepts(CyclicContract.class, OF_GAME - 6 - OF_DIAGRAMS - OF_GUIDE - OF_SETUP - OF_HINTS);
     }
 
     @ParameterizedTest(name = "{0} -> {1}")
@@ -118,7 +119,8 @@ class BrokenGamesTest {
                         wrongEnds(),
                         wrongWords(),
                         BrokenDiagrams.all(),
-                        BrokenGuides.all())
+                        BrokenGuides.all(),
+                        BrokenSetups.all())
                 .flatMap(each -> each);
     }
 

@@ -12,7 +12,11 @@ import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Placement;
+import dev.foregone.spi.PositionSetup;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,7 +27,7 @@ import java.util.stream.Stream;
  * Two piles; a player takes 1 or 2 counters from one. Who finds none has lost; two piles of one counter each are a
  * draw. Here everything is right; a broken game overrides one method.
  */
-class Piles implements GameGuide<Piles.State, Piles.Take> {
+class Piles implements GameGuide<Piles.State, Piles.Take>, PositionSetup<Piles.State, Piles.Take> {
 
     private static final Pattern NOTATION = Pattern.compile("([0-3])\\+([0-3]) ([AB])");
 
@@ -178,9 +182,37 @@ class Piles implements GameGuide<Piles.State, Piles.Take> {
 
     @Override
     public Optional<Diagram> diagram(State state) {
-        return Optional.of(Diagram.empty()
-                .pit("left", 0, 0, Owner.NOBODY, state.left)
-                .pit("right", 1, 0, Owner.NOBODY, state.right));
+        return Optional.of(diagram(state, placement(state)));
+    }
+
+    @Override
+    public Map<String, List<String>> placeable(State board) {
+        List<String> counters = List.of("1", "11", "111");
+        return Map.of("left", counters, "right", counters);
+    }
+
+    @Override
+    public Placement placement(State state) {
+        Map<String, String> pieces =
+                new HashMap<>(Map.of("left", "1".repeat(state.left), "right", "1".repeat(state.right)));
+        pieces.values().removeIf(String::isEmpty);
+        return new Placement(pieces, playerToMove(state));
+    }
+
+    @Override
+    public State placed(State board, Placement placement) {
+        return new State(
+                this,
+                placement.on("left").length(),
+                placement.on("right").length(),
+                placement.player().equals(Optional.of("A")));
+    }
+
+    @Override
+    public Diagram diagram(State board, Placement placement) {
+        return Diagram.empty()
+                .pit("left", 0, 0, Owner.NOBODY, placement.on("left").length())
+                .pit("right", 1, 0, Owner.NOBODY, placement.on("right").length());
     }
 
     /** How many are taken is asked for in a menu. */

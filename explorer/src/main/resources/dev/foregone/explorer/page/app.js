@@ -33,6 +33,7 @@ import { createReview } from './review.js';
 import { ask } from './server.js';
 import { saveSession } from './session.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
+import { createSetup } from './setup.js';
 import { createStatistics } from './statistics.js';
 import { createStatus } from './status.js';
 import { createStore } from './store.js';
@@ -67,7 +68,7 @@ const board = createBoard(byId('board'), byId('prompt'), actions);
 const review = createReview(byId('review'), actions);
 const table = createMoves(byId('moves'), actions);
 const panels = [
-  createHead(byId('head'), byId('rules')), createMatchBar(byId('match'), actions),
+  createHead(byId('head'), byId('rules'), createSetup(store, byId('setup'), play.visit)), createMatchBar(byId('match'), actions),
   board, createStatus(byId('status'), byId('said'), byId('search'), actions), createControls(byId('controls'), actions),
   table, createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
   review, createStatistics(byId('statistics')),

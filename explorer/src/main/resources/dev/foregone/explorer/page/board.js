@@ -22,14 +22,14 @@ function target(site, sites, next) {
   return partner?.name ?? site.name;
 }
 
-function describe(site, moves, picked, hints) {
+function describe(site, moves, picked, hints, verb = 'move') {
   if (!moves) {
     return site.title;
   }
   const best = bestOf(moves);
   const whole = best.clicks.length === picked.length + 1;
   const worth = isHint(best) && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, hints)}` : '';
-  return `${site.title}; ${whole ? 'move' : 'choose'}${worth}`;
+  return `${site.title}; ${whole ? verb : 'choose'}${worth}`;
 }
 
 function mentionPicked(element, picked) {
@@ -148,7 +148,7 @@ export function createBoard(root, prompt, actions) {
       element.classList.toggle('movable', leads(site));
       element.setAttribute('aria-disabled', String(!next.has(goal)));
       mentionPicked(element, picked.includes(site.name));
-      const label = describe(site, next.get(goal), picked, hints);
+      const label = describe(site, next.get(goal), picked, hints, actions.verb);
       element.setAttribute('aria-label', label);
       element.querySelector('title')?.replaceChildren(label);
     }

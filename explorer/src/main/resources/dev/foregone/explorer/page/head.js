@@ -24,12 +24,13 @@ function variants({ game, start }) {
   }, listed.map(({ name, position }) => option(position, name, chosen)));
 }
 
-export function createHead(root, rules) {
+export function createHead(root, rules, setUp) {
   const draw = whenChanged(state => [state.game, state.start], state => {
     const { game } = state;
     refill(root,
       el('div', { class: 'card-head' }, el('h1', { id: 'title' }, game.name ?? game.id),
         el('div', { class: 'tabs' }, game.variants?.length > 1 && variants(state),
+          game.setup && button('Set up', setUp, { 'data-key': 'setup', 'data-test': 'setup', title: 'put pieces on the board' }),
           game.rules && button('Rules', () => showRules(rules, state), { 'data-key': 'rules', 'data-test': 'rules' }))),
       el('p', { class: 'note tagline' }, game.description ?? ''));
   });

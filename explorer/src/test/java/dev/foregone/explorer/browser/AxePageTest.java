@@ -60,7 +60,19 @@ class AxePageTest {
         page.press("match-begin");
         page.awaitShown("[data-test=match]");
         assertNoViolations(page, "a game against the computer");
+        for (String place : new String[] {"#endings", "#morris", "#connectfour"}) {
+            page.open(place);
+            page.awaitShown("[data-test=setup]");
+            page.press("setup");
+            page.awaitShown("#draft svg");
+            assertNoViolations(page, place + " being set up");
+            page.press("draft-clear");
+            page.awaitGone("#draft .piece");
+            assertNoViolations(page, place + " with an empty board");
+            page.press("draft-cancel");
+        }
         page.open("#countdown");
+        page.awaitTurn("A to move");
         page.press("graph");
         page.awaitShown("#graph svg");
         assertNoViolations(page, "a graph");

@@ -5,7 +5,6 @@ import dev.foregone.diagram.Style;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Positions as diagrams: x moved first, o second. A click anywhere in a column means the column. */
@@ -15,17 +14,11 @@ final class ConnectFourDiagram {
 
     private ConnectFourDiagram() {}
 
-    static Diagram of(ConnectFour state) {
-        Shape shape = state.shape();
+    static Diagram of(Shape shape, String... rows) {
         String[] columns = IntStream.range(0, shape.width())
                 .mapToObj(column -> Drop.into(column).toString())
                 .toArray(String[]::new);
-        Diagram board = Diagram.rows(IntStream.range(0, shape.height())
-                        .mapToObj(row -> row(state, row))
-                        .toArray(String[]::new))
-                .sides("x", "o")
-                .holes()
-                .bottom(columns);
+        Diagram board = Diagram.rows(rows).sides("x", "o").holes().bottom(columns);
         for (int column = 0; column < shape.width(); column++) {
             board = board.group(name(column), cells(shape, column));
         }
@@ -58,20 +51,6 @@ final class ConnectFourDiagram {
                 .filter(index -> (cells & shape.cell(index / shape.width(), index % shape.width())) != 0)
                 .mapToObj(index -> index / shape.width() + "," + index % shape.width())
                 .toList();
-    }
-
-    private static String row(ConnectFour state, int row) {
-        return IntStream.range(0, state.shape().width())
-                .mapToObj(column -> symbol(state, state.shape().cell(row, column)))
-                .collect(Collectors.joining());
-    }
-
-    private static String symbol(ConnectFour state, long cell) {
-        if ((state.stones() & cell) == 0) {
-            return ".";
-        }
-        boolean mine = (state.mine() & cell) != 0;
-        return mine == ConnectFourNotation.xMoves(state) ? "x" : "o";
     }
 
     /** The lowest free cell of a column. */

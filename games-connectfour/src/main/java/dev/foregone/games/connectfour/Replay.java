@@ -1,11 +1,11 @@
 package dev.foregone.games.connectfour;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -20,24 +20,33 @@ final class Replay {
     private final Deque<Drop> played = new ArrayDeque<>();
     private final Set<ConnectFour> failed = new HashSet<>();
 
-    private Replay(ConnectFour goal) {
+    private final int mostFailures;
+
+    private Replay(ConnectFour goal, int mostFailures) {
         this.goal = goal;
+        this.mostFailures = mostFailures;
     }
 
     static List<Drop> of(ConnectFour goal) {
-        Replay replay = new Replay(goal);
-        if (!replay.reaches(ConnectFour.empty(goal.shape()))) {
-            throw new IllegalArgumentException("no game leads to the stones " + Long.toHexString(goal.mine()) + " of "
-                    + Long.toHexString(goal.stones()) + " on " + goal.shape());
-        }
-        return new ArrayList<>(replay.played);
+        return within(goal, Integer.MAX_VALUE)
+                .orElseThrow(() -> new IllegalArgumentException("no game leads to the stones "
+                        + Long.toHexString(goal.mine()) + " of " + Long.toHexString(goal.stones()) + " on "
+                        + goal.shape()));
+    }
+
+    /** The game, if it is found before this many positions have failed. */
+    static Optional<List<Drop>> within(ConnectFour goal, int mostFailures) {
+        Replay replay = new Replay(goal, mostFailures);
+        return replay.reaches(ConnectFour.empty(goal.shape()))
+                ? Optional.of(List.copyOf(replay.played))
+                : Optional.empty();
     }
 
     private boolean reaches(ConnectFour state) {
         if (state.equals(goal)) {
             return true;
         }
-        if (failed.contains(state)) {
+        if (failed.size() >= mostFailures || failed.contains(state)) {
             return false;
         }
         for (Drop drop : tallestFirst(state)) {

@@ -8,10 +8,10 @@ final class EndingsDiagram {
 
     private EndingsDiagram() {}
 
-    static Diagram of(Ending state) {
-        String[] ranks = state.board().ranks().toArray(new String[0]);
+    static Diagram of(Board board) {
+        String[] ranks = board.ranks().toArray(new String[0]);
         Diagram letters = Diagram.squares(ranks).sides("KQRBNP", "kqrbnp");
-        return state.enPassant()
+        return board.enPassant()
                 .map(square -> letters.label("en passant: " + square, (Square.SIDE - 1) / 2.0, Square.SIDE + 0.5))
                 .map(Outlines::drawn)
                 .orElseGet(() -> Outlines.drawn(letters));

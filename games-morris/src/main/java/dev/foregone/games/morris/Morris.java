@@ -74,6 +74,17 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
         return (inHand + (moves ? 1 : 0)) / 2;
     }
 
+    /** The men in hand of both, if the players can have come to these by placing in turn. */
+    static int inHand(int white, int black, boolean whiteMoves) {
+        int more = whiteMoves ? white - black : black - white;
+        if (more != 0 && more != 1) {
+            throw new IllegalArgumentException(
+                    "no game reaches it: the players place in turn, so the player to move has as many"
+                            + " men in hand as the other, or one more");
+        }
+        return white + black;
+    }
+
     private static void checkMen(String player, int placed, int held, Variant variant) {
         if (placed + held > variant.men()) {
             throw new IllegalArgumentException(player + " has " + placed + " men on the board and " + held

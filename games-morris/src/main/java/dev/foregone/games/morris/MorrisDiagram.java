@@ -4,6 +4,7 @@ import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Palette;
 import dev.foregone.diagram.Site.Owner;
 import dev.foregone.diagram.Style;
+import dev.foregone.spi.Placement;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -23,23 +24,22 @@ final class MorrisDiagram {
 
     private MorrisDiagram() {}
 
-    static Diagram of(Morris state) {
-        int size = state.variant().board().rows().size();
-        Diagram men = board(state, size)
+    static Diagram of(Variant variant, Placement placement) {
+        int size = variant.board().rows().size();
+        Diagram men = board(variant.board(), MorrisSetup.men(variant, placement), size)
                 .sides("w", "b")
-                .hand(Owner.SECOND, MorrisGame.BLACK, "b", "b".repeat(state.inHand(false)))
-                .hand(Owner.FIRST, MorrisGame.WHITE, "w", "w".repeat(state.inHand(true)));
+                .hand(Owner.SECOND, MorrisGame.BLACK, "b", placement.on(MorrisSetup.BLACK_HAND))
+                .hand(Owner.FIRST, MorrisGame.WHITE, "w", placement.on(MorrisSetup.WHITE_HAND));
         return men.style(STYLE)
-                .label(rules(state.variant()), size + HAND_GAP, (size - 1) / 2.0)
+                .label(rules(variant), size + HAND_GAP, (size - 1) / 2.0)
                 .bottom(names(size, column -> String.valueOf((char) ('a' + column))))
                 .left(names(size, row -> String.valueOf(size - row)));
     }
 
-    private static Diagram board(Morris state, int size) {
-        Board board = state.variant().board();
+    private static Diagram board(Board board, String men, int size) {
         Diagram diagram = Diagram.empty();
         for (int i = 0; i < board.count(); i++) {
-            char man = state.points().charAt(i);
+            char man = men.charAt(i);
             Point point = board.point(i);
             diagram = diagram.point(
                     point.toString(),

@@ -41,8 +41,13 @@ final class MorrisNotation {
             return Morris.start(variant);
         }
         boolean whiteMoves = !"black".equals(matcher.group(6));
-        int inHand = inHand(notation, number(matcher.group(4)), number(matcher.group(5)), whiteMoves);
-        return state(notation, variant, matcher.group(3), inHand, whiteMoves);
+        String points = points(notation, variant, matcher.group(3));
+        try {
+            int inHand = Morris.inHand(number(matcher.group(4)), number(matcher.group(5)), whiteMoves);
+            return new Morris(variant, points, inHand, whiteMoves);
+        } catch (IllegalArgumentException wrong) {
+            throw refusal(notation, String.valueOf(wrong.getMessage()));
+        }
     }
 
     private static Variant variant(int men, String flying) {
@@ -53,18 +58,7 @@ final class MorrisNotation {
         return digits == null ? 0 : Integer.parseInt(digits);
     }
 
-    private static int inHand(String notation, int white, int black, boolean whiteMoves) {
-        int more = whiteMoves ? white - black : black - white;
-        if (more != 0 && more != 1) {
-            throw refusal(
-                    notation,
-                    "no game reaches it: the players place in turn, so the player to move has as many men in hand as the"
-                            + " other, or one more");
-        }
-        return white + black;
-    }
-
-    private static Morris state(String notation, Variant variant, String board, int inHand, boolean whiteMoves) {
+    private static String points(String notation, Variant variant, String board) {
         List<String> rows = List.of(board.split("/", -1));
         List<List<Integer>> expected = variant.board().rows();
         if (!rows.stream()
@@ -85,11 +79,7 @@ final class MorrisNotation {
                 points[expected.get(row).get(i)] = rows.get(row).charAt(i);
             }
         }
-        try {
-            return new Morris(variant, new String(points), inHand, whiteMoves);
-        } catch (IllegalArgumentException wrong) {
-            throw refusal(notation, String.valueOf(wrong.getMessage()));
-        }
+        return new String(points);
     }
 
     private static NotationException refusal(String notation, String problem) {

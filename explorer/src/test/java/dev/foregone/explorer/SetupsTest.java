@@ -1,0 +1,123 @@
+package dev.foregone.explorer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** Positions that are set up, and games that are written, by requests. */
+class SetupsTest {
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private static Explorer explorer;
+
+    @BeforeAll
+    static void start() throws IOException {
+        Games all = Games.load();
+        Games games = Games.of(all.get("tictactoe"), all.get("connectfour"), all.get("endings"));
+        explorer = Explorer.start(ExplorerOptions.of(games, Engines.load()));
+    }
+
+    @AfterAll
+    static void stop() {
+        explorer.close();
+    }
+
+    private static HttpRequest.Builder request(String below) {
+        return HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games" + below));
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws Exception {
+        return CLIENT.send(request.build(), BodyHandlers.ofString());
+    }
+
+    private static JsonNode get(int status, String below) throws Exception {
+        HttpResponse<String> response = send(request(below));
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
+        return JSON.readTree(response.body());
+    }
+
+    @Test
+    void whatMayBeSetUp() throws Exception {
+        JsonNode setup = get(200, "/endings/setup");
+        assertThat(setup.get("sites")).hasSize(64);
+        assertThat(setup.get("sites").get("e1").toString()).contains("\"K\"", "\"p\"");
+        assertThat(setup.get("pieces").toString()).contains("\"d6\":\"k\"", "\"d3\":\"K\"", "\"a1\":\"R\"");
+        assertThat(setup.get("player").asString()).isEqualTo("White");
+        assertThat(setup.get("palette")).hasSize(12);
+        assertThat(get(200, "/connectfour/setup?p=4x4:-").get("player").isNull())
+                .isTrue();
+        assertThat(get(200, "/endings").get("setup").asBoolean()).isTrue();
+        assertThat(get(200, "/tictactoe").get("setup").asBoolean()).isFalse();
+    }
+
+    @Test
+    void aDraftIsAPositionOrIsRefusedInWords() throws Exception {
+        String kings = "/endings/draft?site=e1&piece=K&site=e8&piece=k";
+        JsonNode drawn = get(200, kings + "&site=a1&piece=R&player=Black");
+        assertThat(drawn.get("position").asString()).isEqualTo("4k3/8/8/8/8/8/8/R3K3 b");
+        assertThat(drawn.get("problem").isNull()).isTrue();
+        assertThat(drawn.get("svg").asString()).contains("white rook");
+        JsonNode refused = get(200, kings + "&site=h8&piece=P&player=Black");
+        assertThat(refused.get("position").isNull()).isTrue();
+        assertThat(refused.get("problem").asString()).isEqualTo("a pawn is on h8, where no pawn can be");
+        assertThat(refused.get("svg").asString()).contains("white pawn");
+    }
+
+    @Test
+    void whatIsNoPlacementIsABadRequest() throws Exception {
+        assertThat(get(400, "/endings/draft?site=e9&piece=K").get("detail").asString())
+                .isEqualTo("\"K\" cannot be put on the site \"e9\"");
+        assertThat(get(400, "/endings/draft?site=e1&piece=X").get("accepted").asString())
+                .startsWith("K, Q, R");
+        get(400, "/endings/draft?site=e1");
+        get(400, "/endings/draft?piece=K");
+        get(400, "/endings/draft?site=e1&piece=K&site=e1&piece=Q");
+        get(400, "/endings/draft?player=Red");
+        get(422, "/tictactoe/draft");
+        get(422, "/tictactoe/setup");
+    }
+
+    @Test
+    void aGameIsWrittenInItsOwnFormat() throws Exception {
+        assertThat(get(200, "/endings").get("record").asString()).isEqualTo("PGN");
+        assertThat(get(200, "/endings").get("goal").asString()).isEqualTo("mate");
+        JsonNode written = JSON.readTree(record("endings", "{\"start\":\"7k/8/5K2/8/8/8/8/R7 w\",\"moves\":[\"f6g6\"]}")
+                .body());
+        assertThat(written.get("format").asString()).isEqualTo("PGN");
+        assertThat(written.get("text").asString()).endsWith("\n\n1. Kg6 *\n");
+        assertThat(record("tictactoe", "{\"moves\":[]}").statusCode()).isEqualTo(422);
+        assertThat(record("endings", "{\"moves\":[\"a1a1\"]}").statusCode()).isEqualTo(400);
+        get(405, "/endings/record");
+    }
+
+    private static HttpResponse<String> record(String game, String body) throws Exception {
+        return send(request("/" + game + "/record")
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body)));
+    }
+
+    @Test
+    void movesAreThereAsPeopleWriteThem() throws Exception {
+        String mate = "/endings/position?p=7k/8/6K1/8/8/8/8/R7%20w";
+        assertThat(get(200, mate).get("moves").toString()).contains("\"move\":\"a1a8\",\"written\":\"Ra8#\"");
+        assertThat(get(200, "/tictactoe/position").toString()).doesNotContain("written");
+        JsonNode solved = get(200, "/endings/analysis?p=7k/8/5K2/8/8/8/8/R7%20w");
+        assertThat(solved.get("line")).hasSize(3);
+        assertThat(solved.get("written").get(2).asString()).endsWith("#");
+        assertThat(solved.get("moves").get(0).get("written").asString()).startsWith("K");
+    }
+}

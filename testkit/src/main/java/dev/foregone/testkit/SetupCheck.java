@@ -1,0 +1,107 @@
+package dev.foregone.testkit;
+
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.spi.Placement;
+import dev.foregone.spi.PositionSetup;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** Whether positions can be set up piece by piece. */
+record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    /** Placements tried near each position. */
+    private static final int TRIED = 4;
+
+    void positions() {
+        PositionSetup<S, M> setup = setup();
+        for (S state : samples.states()) {
+            Check check = samples.at(state);
+            Placement placement = setup.placement(state);
+            check.equal(
+                    placement, setup.placement(state), "placement(), asked again,", "a position always has the same");
+            checkDiagram(state, placement);
+            placement
+                    .pieces()
+                    .forEach((site, piece) -> check.holds(
+                            setup.placeable(state).getOrDefault(site, List.of()).contains(piece),
+                            "placement() has \"" + piece + "\" on the site \"" + site + "\", where placeable() has not",
+                            "list every piece that a position can have there, and leave empty sites out"));
+            check.equal(state, setup.placed(state, placement), "placed() with its own placement", "nothing gets lost");
+        }
+    }
+
+    private void checkDiagram(S board, Placement placement) {
+        Diagram diagram = setup().diagram(board, placement);
+        setup().placeable(board)
+                .keySet()
+                .forEach(name -> samples.at(board)
+                        .and("the placement " + placement)
+                        .holds(
+                                diagram.site(name)
+                                        .filter(site -> site.count() > 0
+                                                == !placement.on(name).isEmpty())
+                                        .isPresent(),
+                                "its diagram does not show what is on the site \"" + name + "\"",
+                                "draw every site that can be changed, with what is placed there"));
+    }
+
+    void placements() {
+        Random random = new Random(samples.seed());
+        for (S board : samples.states()) {
+            for (int i = 0; i < TRIED; i++) {
+                Placement placement = changed(board, random);
+                checkDiagram(board, placement);
+                Check check = samples.at(board).and("the placement " + placement);
+                try {
+                    check.equal(
+                            placement,
+                            setup().placement(setup().placed(board, placement)),
+                            "the placement of placed()",
+                            "return the position that was set up, or refuse it");
+                } catch (IllegalArgumentException refused) {
+                    check.holds(
+                            refused.getMessage() != null
+                                    && !refused.getMessage().isBlank(),
+                            "placed() refuses it without a word",
+                            "say to people what is wrong");
+                } catch (RuntimeException wrong) {
+                    check.holds(false, "placed() throws " + wrong, "refuse it with an IllegalArgumentException");
+                }
+            }
+        }
+    }
+
+    /** Some sites emptied or filled, and perhaps the other player to move. */
+    private Placement changed(S board, Random random) {
+        Placement placement = setup().placement(board);
+        Map<String, String> pieces = new LinkedHashMap<>(placement.pieces());
+        Map<String, List<String>> placeable = setup().placeable(board);
+        List<String> sites = new ArrayList<>(placeable.keySet());
+        for (int change = random.nextInt(4); change >= 0; change--) {
+            String site = sites.get(random.nextInt(sites.size()));
+            List<String> possible = placeable.get(site);
+            if (random.nextBoolean()) {
+                pieces.put(site, possible.get(random.nextInt(possible.size())));
+            } else {
+                pieces.remove(site);
+            }
+        }
+        Optional<String> player =
+                placement.player().map(mover -> samples.game().players().get(random.nextInt(2)));
+        return new Placement(pieces, player);
+    }
+
+    private PositionSetup<S, M> setup() {
+        return samples.game() instanceof PositionSetup<S, M> setup
+                ? setup
+                : abort("the game '" + samples.game().id() + "' has no positions to set up: it is no PositionSetup");
+    }
+}
