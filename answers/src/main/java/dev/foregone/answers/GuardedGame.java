@@ -167,8 +167,8 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
     }
 
     /** How positions are set up; empty if the game does not offer that. */
-    public Optional<PositionSetup<S, M>> setup() {
-        return game instanceof PositionSetup<S, M> setup ? Optional.of(setup) : Optional.empty();
+    public Optional<PositionSetup<S>> setup() {
+        return guide().flatMap(guide -> blame.ask("setup", guide::setup));
     }
 
     private Optional<GameGuide<S, M>> guide() {

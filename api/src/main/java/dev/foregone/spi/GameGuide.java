@@ -79,4 +79,13 @@ public interface GameGuide<S extends GameState<S, M>, M extends Move> extends Ga
     default Optional<GameRecord> recorded(S start, List<M> moves) {
         return Optional.empty();
     }
+
+    /**
+     * OPTIONAL. How people set up positions. Left out, they must write them.
+     *
+     * @return always the same; or empty
+     */
+    default Optional<PositionSetup<S>> setup() {
+        return Optional.empty();
+    }
 }

@@ -1,7 +1,5 @@
 package dev.foregone.spi;
 
-import dev.foregone.api.GameState;
-import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
@@ -9,17 +7,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An ability that a {@link Game} may have: people set up positions by putting pieces on sites. The explorer has an editor for it. Each
- * method takes a state that says which board it is about, of what size and variant.
- *
- * <p>Placements that are asked about have only sites and pieces of {@link #placeable}, and players of {@link Game#players}; nothing
- * else about them is sure.
+ * How people set up positions of a game by putting pieces on sites. Placements that are asked about have only sites and pieces of
+ * {@link #placeable} and players of the game; nothing else about them is sure. In each method, any position says which board it is
+ * about, of what size and variant.
  *
  * @param <S> the type of the game's states
- * @param <M> the type of its moves
  */
 @Stability(Level.EXPERIMENTAL)
-public interface PositionSetup<S extends GameState<S, M>, M extends Move> extends Game<S, M> {
+public interface PositionSetup<S> {
 
     /**
      * What may be put where.
@@ -39,7 +34,7 @@ public interface PositionSetup<S extends GameState<S, M>, M extends Move> extend
     Placement placement(S state);
 
     /**
-     * The position with these pieces. What no piece shows is as on the board, if it stands as it was, and otherwise as it usually is.
+     * The position with these pieces. What no piece shows is as on the board where nothing is changed, otherwise as it usually is.
      *
      * @param board any position on the board
      * @param placement any placement

@@ -6,7 +6,6 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
-import dev.foregone.diagram.Site.Kind;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
@@ -16,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
 
 /** Positions that people set up by putting pieces on sites. */
 final class Setups<S extends GameState<S, M>, M extends Move> {
@@ -27,81 +25,52 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
         this.game = game;
     }
 
-    private PositionSetup<S, M> setup() {
+    private PositionSetup<S> setup() {
         return game.setup().orElseThrow(() -> Problem.of(422, game.name() + " has no positions to set up"));
     }
 
-    private Map<String, List<String>> placeable(PositionSetup<S, M> setup, S board) {
+    private Map<String, List<String>> placeable(PositionSetup<S> setup, S board) {
         return game.blame().ask("placeable", () -> setup.placeable(board));
     }
 
-    private Diagram diagram(PositionSetup<S, M> setup, S board, Placement placement) {
-        return game.blame().ask("diagram", () -> setup.diagram(board, placement));
-    }
-
-    /** What may be put where, what stands there now, and a picture of each piece. */
+    /** What may be put where, and what stands there now. */
     Reply describe(S board) {
-        PositionSetup<S, M> setup = setup();
-        Map<String, List<String>> placeable = placeable(setup, board);
+        PositionSetup<S> setup = setup();
         Placement now = game.blame().ask("placement", () -> setup.placement(board));
-        Map<String, String> palette = palette(diagram(setup, board, now), placeable);
         return Reply.json(JsonLine.object(json -> {
             json.writeStringProperty("game", game.id());
             json.writeObjectPropertyStart("sites");
-            placeable.forEach((site, pieces) -> JsonLine.texts(json, site, pieces));
+            placeable(setup, board).forEach((site, pieces) -> JsonLine.texts(json, site, pieces));
             json.writeEndObject();
-            write(json, "pieces", now.pieces());
+            json.writeObjectPropertyStart("pieces");
+            now.pieces().forEach(json::writeStringProperty);
+            json.writeEndObject();
             JsonLine.text(json, "player", now.player());
-            write(json, "palette", palette);
-            json.writeStringProperty(
-                    "svg",
-                    diagram(setup, board, new Placement(palette, now.player())).svg());
         }));
-    }
-
-    private static void write(JsonGenerator json, String name, Map<String, String> pieces) {
-        json.writeObjectPropertyStart(name);
-        pieces.forEach(json::writeStringProperty);
-        json.writeEndObject();
-    }
-
-    /** Each piece that can be put on the board once, on a site of its own; pieces in hand are only counted. */
-    private static Map<String, String> palette(Diagram diagram, Map<String, List<String>> placeable) {
-        Map<String, String> palette = new LinkedHashMap<>();
-        placeable.forEach((site, pieces) -> {
-            if (diagram.site(site).filter(one -> one.kind() == Kind.HAND).isEmpty()) {
-                pieces.stream()
-                        .filter(piece -> !palette.containsValue(piece))
-                        .findFirst()
-                        .ifPresent(piece -> palette.put(site, piece));
-            }
-        });
-        return palette;
     }
 
     /** A placement as a picture, and the position or the reason why there is none. */
     Reply draft(S board, Request request) {
-        PositionSetup<S, M> setup = setup();
+        PositionSetup<S> setup = setup();
         Placement placement = placement(request, placeable(setup, board));
-        Optional<S> position = Optional.empty();
-        Optional<String> problem = Optional.empty();
+        String position = null;
+        String problem = null;
         try {
-            position = Optional.of(game.blame()
+            position = game.notation(game.blame()
                     .except(IllegalArgumentException.class::isInstance)
                     .ask("placed", () -> setup.placed(board, placement)));
         } catch (IllegalArgumentException refused) {
-            problem = Optional.of(SafeText.message(String.valueOf(refused.getMessage())));
+            problem = SafeText.message(String.valueOf(refused.getMessage()));
         }
-        return Reply.json(text(diagram(setup, board, placement), position, problem));
-    }
-
-    private String text(Diagram diagram, Optional<S> position, Optional<String> problem) {
-        return JsonLine.object(json -> {
+        Diagram diagram = game.blame().ask("diagram", () -> setup.diagram(board, placement));
+        Optional<String> notation = Optional.ofNullable(position);
+        Optional<String> why = Optional.ofNullable(problem);
+        return Reply.json(JsonLine.object(json -> {
             json.writeStringProperty("game", game.id());
             json.writeStringProperty("svg", diagram.svg());
-            JsonLine.text(json, "position", position.map(game::notation));
-            JsonLine.text(json, "problem", problem);
-        });
+            JsonLine.text(json, "position", notation);
+            JsonLine.text(json, "problem", why);
+        }));
     }
 
     private Placement placement(Request request, Map<String, List<String>> placeable) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
+import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.Placement;
 import dev.foregone.spi.PositionSetup;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     private static final int TRIED = 4;
 
     void positions() {
-        PositionSetup<S, M> setup = setup();
+        PositionSetup<S> setup = setup();
         for (S state : samples.states()) {
             Check check = samples.at(state);
             Placement placement = setup.placement(state);
@@ -99,9 +100,9 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         return new Placement(pieces, player);
     }
 
-    private PositionSetup<S, M> setup() {
-        return samples.game() instanceof PositionSetup<S, M> setup
-                ? setup
-                : abort("the game '" + samples.game().id() + "' has no positions to set up: it is no PositionSetup");
+    private PositionSetup<S> setup() {
+        return Optional.of(samples.game())
+                .flatMap(game -> game instanceof GameGuide<S, M> guide ? guide.setup() : Optional.empty())
+                .orElseGet(() -> abort("the game '" + samples.game().id() + "' has no setup()"));
     }
 }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * Two piles; a player takes 1 or 2 counters from one. Who finds none has lost; two piles of one counter each are a
  * draw. Here everything is right; a broken game overrides one method.
  */
-class Piles implements GameGuide<Piles.State, Piles.Take>, PositionSetup<Piles.State, Piles.Take> {
+class Piles implements GameGuide<Piles.State, Piles.Take>, PositionSetup<Piles.State> {
 
     private static final Pattern NOTATION = Pattern.compile("([0-3])\\+([0-3]) ([AB])");
 
@@ -183,6 +183,11 @@ class Piles implements GameGuide<Piles.State, Piles.Take>, PositionSetup<Piles.S
     @Override
     public Optional<Diagram> diagram(State state) {
         return Optional.of(diagram(state, placement(state)));
+    }
+
+    @Override
+    public Optional<PositionSetup<State>> setup() {
+        return Optional.of(this);
     }
 
     @Override

@@ -4,7 +4,7 @@
  * played on, with a "move" for each site that can be changed.
  */
 import { createBoard } from './board.js';
-import { parseDiagram } from './diagram.js';
+import { parseDiagram, sitesOf } from './diagram.js';
 import { button, el, fillDialog, option } from './dom.js';
 import { pieceOn } from './pieces.js';
 import { placeOf } from './places.js';
@@ -49,17 +49,32 @@ export function createSetup(store, dialog, visit) {
       const setup = await ask(path('games', state.game.id, 'setup') + query(place));
       base = { game: state.game, place, sites: setup.sites, flipped: state.flipped };
       pieces = new Map(Object.entries(setup.pieces));
-      open(setup);
+      await open(setup);
     } catch (problem) {
       store.set({ problem });
     }
   }
 
-  async function open({ palette, player, svg }) {
-    const drawing = parseDiagram(svg);
-    tool = Object.values(palette)[0];
+  /** Each piece once, on a site of its own; pieces in hand are only counted. */
+  function paletteOf(drawing) {
+    const palette = new Map();
+    for (const [name, { kind }] of sitesOf(drawing)) {
+      const piece = kind !== 'hand' && base.sites[name]?.find(one => ![...palette.values()].includes(one));
+      if (piece) {
+        palette.set(name, piece);
+      }
+    }
+    return palette;
+  }
+
+  const draftOf = (placed, player) => ask(path('games', base.game.id, 'draft') + query({ ...base.place, site: [...placed.keys()], piece: [...placed.values()], player }));
+
+  async function open({ player }) {
+    const palette = paletteOf(parseDiagram((await draftOf(pieces, player)).svg));
+    const drawing = parseDiagram((await draftOf(palette, player)).svg);
+    tool = [...palette.values()][0];
     tools.replaceChildren(el('legend', { class: 'unseen' }, 'What to put'),
-      ...Object.entries(palette).map(([site, piece]) => choice(piece, pieceOn(drawing, site) ?? piece)), choice(ERASER, 'nothing'));
+      ...[...palette].map(([site, piece]) => choice(piece, pieceOn(drawing, site) ?? piece)), choice(ERASER, 'nothing'));
     turn.replaceChildren(...namesOf(base.game).map(name => option(name, name, player)));
     turnLabel.hidden = player === null;
     fillDialog(dialog, 'Set up a position', el('p', { class: 'note' }, 'Choose a piece, and click where it is to stand; once more takes it away.'), tools, root, said,
@@ -72,9 +87,7 @@ export function createSetup(store, dialog, visit) {
 
   /** Asks for the picture of the draft; what has changed since is drawn by a later answer. */
   function redraw() {
-    const asked = ask(path('games', base.game.id, 'draft') + query({
-      ...base.place, site: [...pieces.keys()], piece: [...pieces.values()], player: turnLabel.hidden ? '' : turn.value,
-    }));
+    const asked = draftOf(pieces, turnLabel.hidden ? '' : turn.value);
     drawn = asked;
     return asked.then(draft => drawn === asked && show(draft), problem => drawn === asked && show({ problem: problem.message }));
   }

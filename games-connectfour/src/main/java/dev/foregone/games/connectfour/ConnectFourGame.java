@@ -6,7 +6,6 @@ import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Placement;
 import dev.foregone.spi.PositionSetup;
 import java.net.URL;
 import java.util.List;
@@ -21,8 +20,7 @@ import java.util.function.ToDoubleFunction;
  * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size is written before it:
  * {@code 5x4:33}, width first.
  */
-public final class ConnectFourGame
-        implements GameGuide<ConnectFour, Drop>, PositionSetup<ConnectFour, Drop>, BundledStrategies {
+public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, BundledStrategies {
 
     /** The rules of each size requested so far; fewer than two hundred sizes fit. */
     private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();
@@ -84,27 +82,12 @@ public final class ConnectFourGame
 
     @Override
     public Optional<Diagram> diagram(ConnectFour state) {
-        return Optional.of(diagram(state, placement(state)));
+        return Optional.of(ConnectFourSetup.ALL.diagram(state));
     }
 
     @Override
-    public Map<String, List<String>> placeable(ConnectFour board) {
-        return ConnectFourSetup.placeable(board.shape());
-    }
-
-    @Override
-    public Placement placement(ConnectFour state) {
-        return ConnectFourSetup.placement(state);
-    }
-
-    @Override
-    public ConnectFour placed(ConnectFour board, Placement placement) {
-        return ConnectFourSetup.placed(board.shape(), placement);
-    }
-
-    @Override
-    public Diagram diagram(ConnectFour board, Placement placement) {
-        return ConnectFourDiagram.of(board.shape(), ConnectFourSetup.rows(board.shape(), placement));
+    public Optional<PositionSetup<ConnectFour>> setup() {
+        return Optional.of(ConnectFourSetup.ALL);
     }
 
     /** The cell that the stone comes to rest in; any other cell of the column will do. */

@@ -1,6 +1,8 @@
 package dev.foregone.games.connectfour;
 
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Placement;
+import dev.foregone.spi.PositionSetup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Discs in cells, which a game must be able to lead to. */
-final class ConnectFourSetup {
+final class ConnectFourSetup implements PositionSetup<ConnectFour> {
+
+    static final ConnectFourSetup ALL = new ConnectFourSetup();
 
     private static final List<String> DISCS = List.of("x", "o");
 
@@ -18,12 +22,15 @@ final class ConnectFourSetup {
 
     private ConnectFourSetup() {}
 
-    static Map<String, List<String>> placeable(Shape shape) {
+    @Override
+    public Map<String, List<String>> placeable(ConnectFour board) {
+        Shape shape = board.shape();
         return ConnectFourDiagram.names(shape, shape.board()).stream()
                 .collect(Collectors.toMap(cell -> cell, cell -> DISCS, (one, same) -> one, LinkedHashMap::new));
     }
 
-    static Placement placement(ConnectFour state) {
+    @Override
+    public Placement placement(ConnectFour state) {
         Map<String, String> pieces = new LinkedHashMap<>();
         boolean xMoves = ConnectFourNotation.xMoves(state);
         ConnectFourDiagram.names(state.shape(), xMoves ? state.mine() : state.theirs())
@@ -33,15 +40,24 @@ final class ConnectFourSetup {
         return new Placement(pieces, Optional.empty());
     }
 
-    static String[] rows(Shape shape, Placement placement) {
-        return IntStream.range(0, shape.height())
+    @Override
+    public Diagram diagram(ConnectFour board, Placement placement) {
+        Shape shape = board.shape();
+        String[] rows = IntStream.range(0, shape.height())
                 .mapToObj(row -> IntStream.range(0, shape.width())
                         .mapToObj(column -> placement.pieces().getOrDefault(row + "," + column, "."))
                         .collect(Collectors.joining()))
                 .toArray(String[]::new);
+        return ConnectFourDiagram.of(shape, rows);
     }
 
-    static ConnectFour placed(Shape shape, Placement placement) {
+    Diagram diagram(ConnectFour state) {
+        return diagram(state, placement(state));
+    }
+
+    @Override
+    public ConnectFour placed(ConnectFour board, Placement placement) {
+        Shape shape = board.shape();
         long x = discs(shape, placement, "x");
         long o = discs(shape, placement, "o");
         checkFalling(shape, x | o);

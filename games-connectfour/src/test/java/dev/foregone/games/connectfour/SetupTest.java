@@ -43,8 +43,8 @@ class SetupTest {
         "4x4:-, x.../x.o./x.o./x.o., 4x4:1313131",
     })
     void discsAreAPosition(String board, String rows, String position) {
-        ConnectFour state = game.placed(game.parse(board), placement(rows));
-        assertThat(game.placement(state)).isEqualTo(placement(rows));
+        ConnectFour state = ConnectFourSetup.ALL.placed(game.parse(board), placement(rows));
+        assertThat(ConnectFourSetup.ALL.placement(state)).isEqualTo(placement(rows));
         assertThat(state).isEqualTo(game.parse(position));
     }
 
@@ -58,7 +58,7 @@ class SetupTest {
         """)
     void othersAreRefused(String rows, String why) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> game.placed(game.parse("4x4:-"), placement(rows.strip())))
+                .isThrownBy(() -> ConnectFourSetup.ALL.placed(game.parse("4x4:-"), placement(rows.strip())))
                 .withMessage(why);
     }
 
@@ -72,7 +72,8 @@ class SetupTest {
             for (int i = 0; i < 100; i++) {
                 Placement full = full(board.shape(), random);
                 try {
-                    assertThat(game.placement(game.placed(board, full))).isEqualTo(full);
+                    assertThat(ConnectFourSetup.ALL.placement(ConnectFourSetup.ALL.placed(board, full)))
+                            .isEqualTo(full);
                 } catch (IllegalArgumentException why) {
                     refused[0]++;
                 }

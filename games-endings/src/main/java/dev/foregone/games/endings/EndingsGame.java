@@ -6,10 +6,8 @@ import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameRecord;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Placement;
 import dev.foregone.spi.PositionSetup;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -22,7 +20,7 @@ import java.util.Optional;
  * castling: positions with rights to it are refused, and so are those in which the player not to move is in check; others are
  * accepted even if no game of chess reaches them. A move is written in coordinates: {@code e2e4}, {@code a7a8q}.
  */
-public final class EndingsGame implements GameGuide<Ending, EndingMove>, PositionSetup<Ending, EndingMove> {
+public final class EndingsGame implements GameGuide<Ending, EndingMove> {
 
     private static final List<String> PLAYERS = List.of("White", "Black");
     private static final Ending START = Fen.parse("8/8/3k4/8/8/3K4/8/R7 w");
@@ -97,23 +95,8 @@ public final class EndingsGame implements GameGuide<Ending, EndingMove>, Positio
     }
 
     @Override
-    public Map<String, List<String>> placeable(Ending board) {
-        return EndingsSetup.placeable();
-    }
-
-    @Override
-    public Placement placement(Ending state) {
-        return EndingsSetup.placement(state);
-    }
-
-    @Override
-    public Ending placed(Ending board, Placement placement) {
-        return EndingsSetup.placed(board, placement);
-    }
-
-    @Override
-    public Diagram diagram(Ending board, Placement placement) {
-        return EndingsSetup.diagram(placement);
+    public Optional<PositionSetup<Ending>> setup() {
+        return Optional.of(EndingsSetup.ALL);
     }
 
     /** The two squares; a promotion is then chosen from a menu. */

@@ -2,6 +2,7 @@ package dev.foregone.games.endings;
 
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Placement;
+import dev.foregone.spi.PositionSetup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,17 +10,21 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Any piece on any square; {@link Legality} says what is wrong with it. */
-final class EndingsSetup {
+final class EndingsSetup implements PositionSetup<Ending> {
+
+    static final EndingsSetup ALL = new EndingsSetup();
 
     private static final List<String> PIECES = List.of("K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p");
 
     private EndingsSetup() {}
 
-    static Map<String, List<String>> placeable() {
+    @Override
+    public Map<String, List<String>> placeable(Ending board) {
         return Square.ALL.stream().collect(Collectors.toMap(Square::toString, square -> PIECES));
     }
 
-    static Placement placement(Ending state) {
+    @Override
+    public Placement placement(Ending state) {
         Map<String, String> pieces = new LinkedHashMap<>();
         for (Square square : Square.ALL) {
             if (!state.board().isFree(square.index())) {
@@ -30,12 +35,14 @@ final class EndingsSetup {
     }
 
     /** A capture en passant is kept only where nothing is changed. */
-    static Ending placed(Ending board, Placement placement) {
+    @Override
+    public Ending placed(Ending board, Placement placement) {
         boolean whiteMoves = placement.player().equals(Optional.of(EndingsGame.player(true)));
         return placement.equals(placement(board)) ? board : new Ending(squares(placement), whiteMoves);
     }
 
-    static Diagram diagram(Placement placement) {
+    @Override
+    public Diagram diagram(Ending board, Placement placement) {
         return EndingsDiagram.of(new Board(squares(placement)));
     }
 

@@ -15,7 +15,7 @@ class SetupTest {
     private final EndingsGame game = new EndingsGame();
 
     private Ending placed(String board, Map<String, String> men, String player) {
-        return game.placed(game.parse(board), new Placement(men, Optional.of(player)));
+        return EndingsSetup.ALL.placed(game.parse(board), new Placement(men, Optional.of(player)));
     }
 
     @Test
@@ -27,8 +27,8 @@ class SetupTest {
     @Test
     void aCaptureEnPassantIsKeptWhereNothingIsChanged() {
         Ending board = game.parse("8/8/8/8/k1pP4/8/8/6K1 b - d3");
-        Placement same = game.placement(board);
-        assertThat(game.placed(board, same)).isEqualTo(board);
+        Placement same = EndingsSetup.ALL.placement(board);
+        assertThat(EndingsSetup.ALL.placed(board, same)).isEqualTo(board);
         assertThat(placed("8/8/3k4/8/8/3K4/8/R7 w", same.pieces(), "Black"))
                 .isEqualTo(game.parse("8/8/8/8/k1pP4/8/8/6K1 b"));
     }

@@ -5,7 +5,6 @@ import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Placement;
 import dev.foregone.spi.PositionSetup;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ import java.util.function.ToDoubleFunction;
  * {@code 9} is the beginning of Nine Men's Morris. Positions are refused if a player has too many men, or if the numbers in
  * hand do not come from placing in turn; other unreachable positions are accepted.
  */
-public final class MorrisGame implements GameGuide<Morris, MorrisMove>, PositionSetup<Morris, MorrisMove> {
+public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
 
     static final String WHITE = "white";
     static final String BLACK = "black";
@@ -79,27 +78,12 @@ public final class MorrisGame implements GameGuide<Morris, MorrisMove>, Position
 
     @Override
     public Optional<Diagram> diagram(Morris state) {
-        return Optional.of(diagram(state, placement(state)));
+        return Optional.of(MorrisSetup.ALL.diagram(state));
     }
 
     @Override
-    public Map<String, List<String>> placeable(Morris board) {
-        return MorrisSetup.placeable(board.variant());
-    }
-
-    @Override
-    public Placement placement(Morris state) {
-        return MorrisSetup.placement(state);
-    }
-
-    @Override
-    public Morris placed(Morris board, Placement placement) {
-        return MorrisSetup.placed(board.variant(), placement);
-    }
-
-    @Override
-    public Diagram diagram(Morris board, Placement placement) {
-        return MorrisDiagram.of(board.variant(), placement);
+    public Optional<PositionSetup<Morris>> setup() {
+        return Optional.of(MorrisSetup.ALL);
     }
 
     /** The man to be moved, if it is on the board, the point it goes to, and the man to be removed, if any. */

@@ -1,6 +1,8 @@
 package dev.foregone.games.morris;
 
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Placement;
+import dev.foregone.spi.PositionSetup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Men on points, and men in hand. */
-final class MorrisSetup {
+final class MorrisSetup implements PositionSetup<Morris> {
+
+    static final MorrisSetup ALL = new MorrisSetup();
 
     static final String WHITE_HAND = MorrisGame.WHITE + ":w";
     static final String BLACK_HAND = MorrisGame.BLACK + ":b";
@@ -17,7 +21,9 @@ final class MorrisSetup {
 
     private MorrisSetup() {}
 
-    static Map<String, List<String>> placeable(Variant variant) {
+    @Override
+    public Map<String, List<String>> placeable(Morris board) {
+        Variant variant = board.variant();
         Map<String, List<String>> placeable = new LinkedHashMap<>();
         points(variant).forEach(point -> placeable.put(point, MEN));
         placeable.put(WHITE_HAND, hands(variant, "w"));
@@ -36,7 +42,8 @@ final class MorrisSetup {
                 .toList();
     }
 
-    static Placement placement(Morris state) {
+    @Override
+    public Placement placement(Morris state) {
         Map<String, String> pieces = new LinkedHashMap<>();
         List<String> points = points(state.variant());
         for (int i = 0; i < points.size(); i++) {
@@ -48,11 +55,22 @@ final class MorrisSetup {
         return new Placement(pieces, Optional.of(state.whiteMoves() ? MorrisGame.WHITE : MorrisGame.BLACK));
     }
 
-    static Morris placed(Variant variant, Placement placement) {
+    @Override
+    public Morris placed(Morris board, Placement placement) {
+        Variant variant = board.variant();
         boolean whiteMoves = placement.player().equals(Optional.of(MorrisGame.WHITE));
         int white = placement.on(WHITE_HAND).length();
         int black = placement.on(BLACK_HAND).length();
         return new Morris(variant, men(variant, placement), Morris.inHand(white, black, whiteMoves), whiteMoves);
+    }
+
+    @Override
+    public Diagram diagram(Morris board, Placement placement) {
+        return MorrisDiagram.of(board.variant(), placement);
+    }
+
+    Diagram diagram(Morris state) {
+        return diagram(state, placement(state));
     }
 
     /** What stands on the points, as {@link Morris} has it. */

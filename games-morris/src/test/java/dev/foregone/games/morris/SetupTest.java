@@ -14,7 +14,7 @@ class SetupTest {
     private final Morris board = game.parse("6");
 
     private Morris placed(Map<String, String> men, String player) {
-        return game.placed(board, new Placement(men, Optional.of(player)));
+        return MorrisSetup.ALL.placed(board, new Placement(men, Optional.of(player)));
     }
 
     @Test
