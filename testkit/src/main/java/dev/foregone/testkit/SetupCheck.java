@@ -88,7 +88,7 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         List<String> sites = new ArrayList<>(placeable.keySet());
         for (int change = random.nextInt(4); change >= 0; change--) {
             String site = sites.get(random.nextInt(sites.size()));
-            List<String> possible = placeable.get(site);
+            List<String> possible = placeable.getOrDefault(site, List.of());
             if (random.nextBoolean()) {
                 pieces.put(site, possible.get(random.nextInt(possible.size())));
             } else {
