@@ -6,7 +6,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Reply;
-import dev.foregone.explorer.questions.Question;
+import dev.foregone.explorer.questions.PendingAnswer;
 import dev.foregone.explorer.questions.QuestionProgress;
 import java.io.IOException;
 import java.time.Duration;
@@ -21,22 +21,23 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
 
     private static final Duration HEARTBEAT = Duration.ofMillis(250);
 
-    private final Question<S, M> question;
+    private final PendingAnswer<S, M> question;
     private final Function<Answer<S, M>, String> json;
 
-    AnswerEvents(Question<S, M> question, Function<Answer<S, M>, String> json) {
+    AnswerEvents(PendingAnswer<S, M> question, Function<Answer<S, M>, String> json) {
         this.question = question;
         this.json = json;
     }
 
     @Override
-    public void send(EventStream stream) throws IOException, InterruptedException {
+    public boolean sendNext(EventStream stream) throws IOException, InterruptedException {
         Optional<Answer<S, M>> answer = question.await(HEARTBEAT);
-        while (answer.isEmpty()) {
+        if (answer.isPresent()) {
+            stream.send("result", json.apply(answer.get()));
+        } else {
             stream.send("progress", text(question.progress()));
-            answer = question.await(HEARTBEAT);
         }
-        stream.send("result", json.apply(answer.get()));
+        return answer.isEmpty();
     }
 
     private static String text(QuestionProgress progress) {

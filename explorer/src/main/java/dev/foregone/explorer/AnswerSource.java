@@ -13,14 +13,14 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
-import dev.foregone.explorer.questions.Advising;
 import dev.foregone.explorer.questions.Closing;
-import dev.foregone.explorer.questions.GameCall;
-import dev.foregone.explorer.questions.GameThreads;
-import dev.foregone.explorer.questions.Question;
-import dev.foregone.explorer.questions.QuestionService;
+import dev.foregone.explorer.questions.GameCalls;
+import dev.foregone.explorer.questions.Pending;
+import dev.foregone.explorer.questions.PendingAnswer;
+import dev.foregone.explorer.questions.Questions;
 import dev.foregone.explorer.questions.QueuedSolver;
 import dev.foregone.explorer.questions.SolverKey;
+import dev.foregone.explorer.questions.Step;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -30,9 +30,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
@@ -49,7 +46,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final AtomicLong unnamed = new AtomicLong();
     private final Engines engines;
-    private final QuestionService questions;
+    private final Questions questions;
     private final Strategies<S, M> strategies;
     private final List<Tablebase<S, M>> opened;
     private final List<Tablebase<S, M>> built = new CopyOnWriteArrayList<>();
@@ -59,7 +56,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             Engines engines,
             List<Tablebase<S, M>> tablebases,
             Strategies<S, M> strategies,
-            QuestionService questions) {
+            Questions questions) {
         this.game = game;
         this.guarded = new GuardedGame<>(game);
         this.engines = engines;
@@ -125,14 +122,14 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Asks the engine for a client that waits for the answer; watched if its leaving would be noticed. */
-    Question<S, M> ask(AnalysisRequest<S> asked, boolean watched) {
+    PendingAnswer<S, M> ask(AnalysisRequest<S> asked, boolean watched) {
         Bounds proved = asked.engine().isPresent() ? Bounds.unknown() : strategies.bounds(asked.state());
         return questions.ask(solverKey(asked), asked.state(), asked.name(), proved, asked.limits(), watched);
     }
 
-    /** The threads that call the game. */
-    GameThreads threads() {
-        return questions.threads(game);
+    /** Who calls the game. */
+    GameCalls calls() {
+        return questions.calls(game);
     }
 
     /** Asks and waits for the answer. */
@@ -141,9 +138,10 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return known.isPresent() ? known.get() : await(ask(asked, false));
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Answer<S, M> await(Question<S, M> question) {
+    /** Waits for all of what is worked on. */
+    static <T> T await(Pending<T> question) {
         try {
-            Optional<Answer<S, M>> answer = Optional.empty();
+            Optional<T> answer = Optional.empty();
             while (answer.isEmpty()) {
                 answer = question.await(PATIENCE);
             }
@@ -176,16 +174,16 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Asks the engine that advises best, or the one that was named, for advice that grows. */
-    Advising<S, M> advise(AnalysisRequest<S> asked, Duration first) {
+    Pending<Step<S, M>> advise(AnalysisRequest<S> asked, Duration first) {
         return advise(asked, first, true);
     }
 
-    private Advising<S, M> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
+    private Pending<Step<S, M>> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
         return questions.advise(adviser(asked), asked.state(), strategic(asked), asked.limits(), first, watched);
     }
 
     /** Asks once, for a client that waits. */
-    Advising<S, M> advise(AnalysisRequest<S> asked) {
+    Pending<Step<S, M>> advise(AnalysisRequest<S> asked) {
         return advise(asked, asked.limits().time().orElseThrow(), false);
     }
 
@@ -193,7 +191,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     Advice<S, M> advice(AnalysisRequest<S> asked) {
         Optional<Advice<S, M>> known =
                 asked.limits().plies() < Integer.MAX_VALUE ? nearAdvice(asked) : knownAdvice(asked);
-        return known.isPresent() ? known.get() : await(advise(asked));
+        return known.isPresent() ? known.get() : await(advise(asked)).advice();
     }
 
     /** A tablebase that was asked for says what is within some plies, as it says the rest. */
@@ -206,21 +204,6 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                         return solver.advise(asked.state(), asked.limits());
                     }
                 });
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> await(Advising<S, M> advising) {
-        try {
-            return GameCall.waiting(advising.first(), Long.MAX_VALUE, TimeUnit.NANOSECONDS)
-                    .advice();
-        } catch (InterruptedException closing) {
-            throw Closing.interrupted();
-        } catch (TimeoutException never) {
-            throw new IllegalStateException(never);
-        } catch (ExecutionException failure) {
-            throw Question.asItIs(failure);
-        } finally {
-            advising.leave();
-        }
     }
 
     /** The source of advice: an engine's id, or that of tablebases. */

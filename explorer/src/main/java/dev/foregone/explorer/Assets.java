@@ -1,6 +1,5 @@
 package dev.foregone.explorer;
 
-import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import java.io.IOException;
@@ -46,14 +45,9 @@ final class Assets {
     Reply answer(Request request) {
         Reply file = files.get(String.join("/", request.path()));
         if (file == null) {
-            throw nothingAt(request);
+            throw Api.nothingAt(request);
         }
         request.allow("GET");
         return file;
-    }
-
-    static Problem nothingAt(Request request) {
-        return Problem.of(404, "there is nothing at /" + String.join("/", request.path()))
-                .accepted("/ and what docs/EXPLORER.md names below /api/v1");
     }
 }

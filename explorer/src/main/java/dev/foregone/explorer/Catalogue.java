@@ -9,7 +9,7 @@ import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
-import dev.foregone.explorer.questions.QuestionService;
+import dev.foregone.explorer.questions.Questions;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
@@ -25,18 +25,20 @@ final class Catalogue {
     private final ExplorerOptions options;
     private final Map<String, GameResource<?, ?>> resources = new LinkedHashMap<>();
 
-    Catalogue(ExplorerOptions options, QuestionService questions, TemporaryTablebases temporary) {
+    Catalogue(ExplorerOptions options, Questions questions, Counting.Factory counting) {
         this.options = options;
         for (String id : options.games().ids()) {
-            resources.put(id, resource(options.games().get(id), questions, temporary));
+            resources.put(id, resource(options.games().get(id), questions, counting));
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> GameResource<S, M> resource(
-            Game<S, M> game, QuestionService questions, TemporaryTablebases temporary) {
-        Strategies<S, M> strategies = new Strategies<>(new GuardedGame<>(game), strategies(game));
-        return new GameResource<>(
-                game, new AnswerSource<>(game, options.engines(), tablebases(game), strategies, questions), temporary);
+            Game<S, M> game, Questions questions, Counting.Factory counting) {
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        Strategies<S, M> strategies = new Strategies<>(guarded, strategies(game));
+        AnswerSource<S, M> source =
+                new AnswerSource<>(game, options.engines(), tablebases(game), strategies, questions);
+        return new GameResource<>(game, source, counting.of(guarded, source));
     }
 
     @SuppressWarnings("unchecked") // a tablebase of the same game is of its types

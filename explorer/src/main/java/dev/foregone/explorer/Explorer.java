@@ -1,5 +1,8 @@
 package dev.foregone.explorer;
 
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.http.Server;
 import dev.foregone.explorer.questions.QuestionService;
@@ -44,8 +47,14 @@ public final class Explorer implements AutoCloseable {
                 options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()), patience);
         TemporaryTablebases temporary = new TemporaryTablebases(questions);
         try {
-            Catalogue catalogue = new Catalogue(options, questions, temporary);
-            return new Explorer(new Server(options.port(), new Router(catalogue)), questions, temporary);
+            Api api = new Api(new Catalogue(options, questions, new Counting.Factory() {
+                @Override
+                public <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
+                        GuardedGame<S, M> game, AnswerSource<S, M> source) {
+                    return new Statistics<>(game, source, temporary);
+                }
+            }));
+            return new Explorer(new Server(options.port(), new Router(api)), questions, temporary);
         } catch (IOException | RuntimeException failed) {
             questions.close();
             throw failed;

@@ -22,8 +22,8 @@ import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
-import dev.foregone.explorer.questions.GameCall;
-import dev.foregone.explorer.questions.GameThreads;
+import dev.foregone.explorer.questions.GameCalls;
+import dev.foregone.explorer.questions.Pending;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.GameRecord;
 import java.io.IOException;
@@ -50,33 +50,33 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
-    private final Statistics<S, M> statistics;
+    private final Counting<S, M> statistics;
     private final Puzzles<S, M> puzzles;
     private final Setups<S, M> setups;
     private final PositionJson<S, M> positions;
     private final AnswerJson<S, M> answers;
     private final AdviceJson<S, M> advised;
-    private final GameThreads threads;
+    private final GameCalls calls;
 
-    GameResource(Game<S, M> game, AnswerSource<S, M> source, TemporaryTablebases temporary) {
+    GameResource(Game<S, M> game, AnswerSource<S, M> source, Counting<S, M> statistics) {
         this.game = game;
         this.guarded = new GuardedGame<>(game);
         this.source = source;
-        this.statistics = new Statistics<>(guarded, source, temporary);
+        this.statistics = statistics;
         this.puzzles = new Puzzles<>(guarded);
         this.setups = new Setups<>(guarded);
         this.positions = PositionJson.forPage(guarded);
         this.answers = AnswerJson.forPage(guarded);
         this.advised = new AdviceJson<>(guarded);
-        this.threads = source.threads();
+        this.calls = source.calls();
     }
 
     /** The row of the game in the list of games; to be waited for once all games are asked. */
     Supplier<GameRow> row() {
         try {
-            threads.refuseIfAnyIsStuck();
-            GameCall<GameRow> call = threads.begin(this::askedRow);
-            return () -> orFault(call::await);
+            calls.refuseIfAnyIsStuck();
+            Pending<GameRow> call = calls.begin(this::askedRow);
+            return () -> orFault(() -> AnswerSource.await(call));
         } catch (RuntimeException | Error fault) {
             return () -> new GameRow(guarded.id(), fault);
         }
@@ -95,7 +95,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply describe(Request request) {
-        return threads.ask(() -> Reply.json(JsonLine.object(json -> {
+        return calls.ask(() -> Reply.json(JsonLine.object(json -> {
             askedRow().write(json);
             S initial = guarded.position(Optional.empty());
             S root = request.parameter("p").isPresent() ? guarded.position(request.parameter("p")) : initial;
@@ -130,7 +130,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply position(Request request) {
-        return threads.ask(() -> {
+        return calls.ask(() -> {
             S state = state(request);
             return Reply.json(JsonLine.object(json -> write(json, state)));
         });
@@ -146,7 +146,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply line(Request request) {
-        return threads.ask(() -> {
+        return calls.ask(() -> {
             Line<S, M> line = Line.from(guarded.position(request.parameter("p")));
             Optional<Problem> problem = Optional.empty();
             for (Iterator<String> moves = request.all("m").iterator(); moves.hasNext() && problem.isEmpty(); ) {
@@ -174,7 +174,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply analysis(Request request) {
-        return threads.ask(() -> {
+        return calls.ask(() -> {
             AnalysisRequest<S> asked = asked(request, PROOF_TIME);
             return request.wantsEvents() ? events(asked) : document(source.answer(asked));
         });
@@ -187,13 +187,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private Reply events(AnalysisRequest<S> asked) {
         Optional<String> known = source.known(asked).map(answers::text);
-        return known.<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))
+        return known.<Reply>map(text -> Reply.event("result", text))
                 .orElseGet(() ->
-                        new AnswerEvents<>(source.ask(asked, true), answer -> threads.ask(() -> answers.text(answer))));
+                        new AnswerEvents<>(source.ask(asked, true), answer -> calls.ask(() -> answers.text(answer))));
     }
 
     Reply advice(Request request) {
-        return threads.ask(() -> {
+        return calls.ask(() -> {
             AnalysisRequest<S> asked = asked(request, MOVE_TIME);
             String adviser = source.adviserOf(asked);
             Optional<Advice<S, M>> known = source.knownAdvice(asked);
@@ -203,9 +203,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                         .orElseGet(() -> text(adviser, source.advice(asked))));
             }
             return known.map(all -> text(adviser, all))
-                    .<Reply>map(text -> (Reply.Events) stream -> stream.send("result", text))
+                    .<Reply>map(text -> Reply.event("result", text))
                     .orElseGet(() -> new AdviceEvents<>(
-                            source.advise(asked, FIRST_ADVICE), each -> threads.ask(() -> text(adviser, each))));
+                            source.advise(asked, FIRST_ADVICE), each -> calls.ask(() -> text(adviser, each))));
         });
     }
 
@@ -220,17 +220,17 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply reply(Request request) {
-        return threads.ask(() -> new OpponentReply<>(guarded, source, asked(request, MOVE_TIME)).answer(request));
+        return calls.ask(() -> new OpponentReply<>(guarded, source, asked(request, MOVE_TIME)).answer(request));
     }
 
     Reply review(Request request) throws IOException {
         PlayedGame played = PlayedGame.read(request.json());
         boolean events = request.wantsEvents();
         Cancellation leaving = new Cancellation();
-        Reviewing<S, M> reviewing = threads.ask(() -> reviewing(played, request, leaving, events));
+        Reviewing<S, M> reviewing = calls.ask(() -> reviewing(played, request, leaving, events));
         return events
-                ? new ReviewEvents(leaving, judged -> threads.begin(() -> reviewing.text(judged)))
-                : threads.ask(() -> Reply.passing(reviewing.text(move -> {})));
+                ? new ReviewEvents(leaving, judged -> calls.begin(() -> reviewing.text(judged)))
+                : calls.ask(() -> Reply.passing(reviewing.text(move -> {})));
     }
 
     Reply record(Request request) throws IOException {
@@ -268,13 +268,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply statistics(Request request) {
-        return threads.ask(() -> statistics.of(state(request)));
+        return calls.ask(() -> statistics.of(state(request)));
     }
 
     Reply strategy(Request request) {
         StrategyDrawing drawing = StrategyDrawing.of(request);
         boolean named = request.parameter("p").isPresent() || !request.all("m").isEmpty();
-        return threads.ask(
+        return calls.ask(
                 () -> drawing.draw(source.strategies(), named ? Optional.of(state(request)) : Optional.empty()));
     }
 
@@ -282,7 +282,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         int moves = Puzzles.moves(request);
         long seed = OpponentChoice.seed(request);
         OptionalInt within = Puzzles.within(request);
-        return threads.ask(() -> {
+        return calls.ask(() -> {
             S state = state(request);
             if (within.isPresent()) {
                 return puzzles.within(source.engines().adviserFor(game), state, within.getAsInt(), moves, seed);

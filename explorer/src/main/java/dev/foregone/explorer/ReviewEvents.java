@@ -3,7 +3,7 @@ package dev.foregone.explorer;
 import dev.foregone.api.Cancellation;
 import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Reply;
-import dev.foregone.explorer.questions.GameCall;
+import dev.foregone.explorer.questions.Pending;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -11,6 +11,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of a review as they are judged, and finally the whole review. In between there are heartbeats, by which a client
@@ -22,29 +23,46 @@ final class ReviewEvents implements Reply.Events {
 
     private final Queue<String> judged = new ConcurrentLinkedQueue<>();
     private final Cancellation leaving;
-    private final GameCall<String> review;
+    private final Pending<String> review;
+    private volatile @Nullable Thread sender;
+    private @Nullable EventStream stream;
 
     /** Begins a review, which tells of its moves; {@code leaving} ends it. */
-    ReviewEvents(Cancellation leaving, Function<Consumer<String>, GameCall<String>> begin) {
+    ReviewEvents(Cancellation leaving, Function<Consumer<String>, Pending<String>> begin) {
         this.leaving = leaving;
-        this.review = begin.apply(judged::add);
+        this.review = begin.apply(this::judged);
+    }
+
+    /** Who reviews while it waits sends at once. */
+    private void judged(String move) {
+        judged.add(move);
+        EventStream to = stream;
+        if (sender == Thread.currentThread() && to != null) {
+            try {
+                sendJudged(to);
+            } catch (IOException left) {
+                leaving.cancel();
+            }
+        }
     }
 
     @Override
-    public void send(EventStream stream) throws IOException, InterruptedException {
+    public boolean sendNext(EventStream to) throws IOException, InterruptedException {
+        stream = to;
+        sender = Thread.currentThread();
         Optional<String> whole = review.await(HEARTBEAT);
-        while (whole.isEmpty()) {
-            sendJudged(stream);
-            stream.send("heartbeat", "{}");
-            whole = review.await(HEARTBEAT);
+        sendJudged(to);
+        if (whole.isPresent()) {
+            to.send("result", whole.get());
+        } else {
+            to.send("heartbeat", "{}");
         }
-        sendJudged(stream);
-        stream.send("result", whole.get());
+        return whole.isEmpty();
     }
 
-    private void sendJudged(EventStream stream) throws IOException {
+    private void sendJudged(EventStream to) throws IOException {
         for (String move = judged.poll(); move != null; move = judged.poll()) {
-            stream.send("move", move);
+            to.send("move", move);
         }
     }
 

@@ -6,16 +6,12 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.explorer.questions.Advising;
 import dev.foregone.explorer.questions.Closing;
-import dev.foregone.explorer.questions.GameCall;
-import dev.foregone.explorer.questions.Question;
+import dev.foregone.explorer.questions.Pending;
+import dev.foregone.explorer.questions.Step;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
@@ -28,7 +24,7 @@ import java.util.function.Supplier;
  */
 record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> source, Limits limits, boolean watched) {
 
-    private static final int LOOK_MILLIS = 250;
+    private static final Duration LOOK = Duration.ofMillis(250);
 
     /** How much later than its limit an answer may come. */
     private static final Duration GRACE = Duration.ofSeconds(1);
@@ -51,7 +47,7 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
         Optional<Advice<S, M>> strategic = source.strategic(asked);
         return unlessMemoryFails(() -> source.knownAdvice(asked)
                         .or(() -> strategic.filter(Reviewer::tellsAllValues))
-                        .or(() -> awaited(source.advise(asked), asked.limits())))
+                        .or(() -> awaited(source.advise(asked), asked.limits()).map(Step::advice)))
                 .or(() -> strategic)
                 .orElseGet(() -> Advice.of(asked.state(), Bounds.unknown()));
     }
@@ -68,51 +64,19 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
         }
     }
 
-    private Optional<Answer<S, M>> awaited(Question<S, M> question, Limits ofQuestion) {
-        try {
-            return awaited(() -> question.await(Duration.ofMillis(LOOK_MILLIS)), ofQuestion);
-        } finally {
-            question.leave();
-        }
-    }
-
-    private Optional<Advice<S, M>> awaited(Advising<S, M> advising, Limits ofQuestion) {
-        try {
-            return awaited(() -> look(advising), ofQuestion);
-        } finally {
-            advising.leave();
-        }
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Optional<Advice<S, M>> look(Advising<S, M> advising)
-            throws InterruptedException {
-        try {
-            return Optional.of(GameCall.waiting(advising.first(), LOOK_MILLIS, TimeUnit.MILLISECONDS)
-                    .advice());
-        } catch (TimeoutException notYet) {
-            return Optional.empty();
-        } catch (ExecutionException failure) {
-            throw Question.asItIs(failure);
-        }
-    }
-
-    /** Looks for what may be there by now. */
-    @FunctionalInterface
-    private interface Look<T> {
-        Optional<T> look() throws InterruptedException;
-    }
-
-    private <T> Optional<T> awaited(Look<T> look, Limits ofQuestion) {
+    private <T> Optional<T> awaited(Pending<T> question, Limits ofQuestion) {
         long begun = System.nanoTime();
         Duration most = ofQuestion.time().orElseThrow().plus(GRACE);
         try {
-            Optional<T> found = look.look();
+            Optional<T> found = question.await(LOOK);
             while (found.isEmpty() && !limits.isCancelled() && System.nanoTime() - begun < most.toNanos()) {
-                found = look.look();
+                found = question.await(LOOK);
             }
             return found;
         } catch (InterruptedException closing) {
             throw Closing.interrupted();
+        } finally {
+            question.leave();
         }
     }
 }

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** The statistics of whole games: from open tablebases or, for small games, from one built on request. */
-final class Statistics<S extends GameState<S, M>, M extends Move> {
+final class Statistics<S extends GameState<S, M>, M extends Move> implements Counting<S, M> {
 
     /** For one game; each may take some megabytes on disk. */
     private static final int MOST_BUILT = 4;
@@ -44,13 +44,14 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         this.countability = new Countability<>(game);
     }
 
-    /** Why there are none from a position; empty if there are, as far as is known. */
-    Optional<String> whyNot(S root) {
+    @Override
+    public Optional<String> whyNot(S root) {
         boolean isSolved = source.tablebase(root).isPresent();
         return isSolved ? Optional.empty() : countability.whyNot(root);
     }
 
-    Reply of(S root) {
+    @Override
+    public Reply of(S root) {
         String notation = game.notation(root);
         Optional<Tablebase<S, M>> open = source.opened().stream()
                 .filter(each -> game.notation(each.root()).equals(notation))
@@ -65,8 +66,8 @@ final class Statistics<S extends GameState<S, M>, M extends Move> {
         }));
     }
 
-    /** A tablebase of all positions that can be reached from one, built if need be. */
-    Tablebase<S, M> tablebase(S root) {
+    @Override
+    public Tablebase<S, M> tablebase(S root) {
         return built(root, game.notation(root));
     }
 

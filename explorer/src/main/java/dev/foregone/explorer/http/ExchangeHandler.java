@@ -6,6 +6,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,7 +49,7 @@ final class ExchangeHandler implements HttpHandler {
 
     private Reply reply(HttpExchange exchange) throws IOException {
         try {
-            Request request = new Request(exchange);
+            Request request = request(exchange);
             filter.check(request, exchange.getRequestURI());
             return handler.answer(request);
         } catch (RuntimeException | Error failure) {
@@ -58,6 +59,15 @@ final class ExchangeHandler implements HttpHandler {
             }
             return Problems.reply(problem);
         }
+    }
+
+    private static Request request(HttpExchange exchange) {
+        Headers headers = exchange.getRequestHeaders();
+        return new Request(
+                exchange.getRequestMethod(),
+                exchange.getRequestURI(),
+                name -> headers.getOrDefault(name, List.of()),
+                exchange.getRequestBody()::readNBytes);
     }
 
     private void send(HttpExchange exchange, Reply.Document document) throws IOException {
@@ -92,14 +102,14 @@ final class ExchangeHandler implements HttpHandler {
         try (events) {
             exchange.sendResponseHeaders(200, 0);
             try (OutputStream out = exchange.getResponseBody()) {
-                send(new EventStream(out, timeout), events);
+                send(new ServerEvents(out, timeout), events);
             }
         }
     }
 
     private static void send(EventStream stream, Reply.Events events) throws IOException {
         try {
-            events.send(stream);
+            events.sendAll(stream);
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | Error failure) {

@@ -84,7 +84,8 @@ public final class Problems {
         problem.didYouMean().ifPresent(meant -> json.writeStringProperty("didYouMean", meant));
     }
 
-    static Reply.Document reply(Problem problem) {
+    /** The reply that reports a problem. */
+    public static Reply.Document reply(Problem problem) {
         return new Reply.Document(
                 problem.status(), "application/problem+json", json(problem).getBytes(StandardCharsets.UTF_8), false);
     }

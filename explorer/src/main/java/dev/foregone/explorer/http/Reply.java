@@ -39,15 +39,18 @@ public sealed interface Reply {
             this.lasting = lasting;
         }
 
-        int status() {
+        /** {@return the HTTP status code} */
+        public int status() {
             return status;
         }
 
-        String type() {
+        /** {@return the media type} */
+        public String type() {
             return type;
         }
 
-        byte[] body() {
+        /** {@return the bytes, not to be changed} */
+        public byte[] body() {
             return body;
         }
 
@@ -56,18 +59,35 @@ public sealed interface Reply {
         }
     }
 
+    /** One event, known already. */
+    static Events event(String name, String data) {
+        return stream -> {
+            stream.send(name, data);
+            return false;
+        };
+    }
+
     /** Events, as they happen. */
     @FunctionalInterface
     non-sealed interface Events extends Reply, AutoCloseable {
 
         /**
-         * Sends them. What else is thrown is sent as a last event, {@code problem}.
+         * Waits for what comes next, and sends it. What else is thrown is to be sent as a last event, {@code problem}.
          *
          * @param stream the stream to send to
+         * @return whether there is more
          * @throws IOException if the client has left
          * @throws InterruptedException if the server is closing
          */
-        void send(EventStream stream) throws IOException, InterruptedException;
+        boolean sendNext(EventStream stream) throws IOException, InterruptedException;
+
+        /** Sends all. */
+        default void sendAll(EventStream stream) throws IOException, InterruptedException {
+            boolean more = true;
+            while (more) {
+                more = sendNext(stream);
+            }
+        }
 
         /** Called when all is sent or the client has left. */
         @Override

@@ -1,7 +1,7 @@
 package dev.foregone.explorer.http;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -16,14 +16,34 @@ public final class Request {
 
     private static final int LONGEST_BODY = 64 << 10;
 
-    private final HttpExchange exchange;
+    private final String method;
+    private final Headers headers;
+    private final Body body;
     private final List<String> path;
     private final Map<String, List<String>> parameters;
 
-    Request(HttpExchange exchange) {
-        this.exchange = exchange;
-        this.path = path(exchange.getRequestURI().getRawPath());
-        this.parameters = parameters(exchange.getRequestURI().getRawQuery());
+    /** The values of a header by its name, in whatever case; none if the request has no such header. */
+    @FunctionalInterface
+    public interface Headers {
+
+        List<String> get(String name);
+    }
+
+    /** The body of a request. */
+    @FunctionalInterface
+    public interface Body {
+
+        /** The first bytes, at most this many. */
+        byte[] read(int most) throws IOException;
+    }
+
+    /** A request for a path and a query, both percent-encoded, from wherever it comes. */
+    public Request(String method, URI address, Headers headers, Body body) {
+        this.method = method;
+        this.headers = headers;
+        this.body = body;
+        this.path = path(address.getRawPath());
+        this.parameters = parameters(address.getRawQuery());
     }
 
     private static List<String> path(@Nullable String raw) {
@@ -48,7 +68,7 @@ public final class Request {
     }
 
     String method() {
-        return exchange.getRequestMethod();
+        return method;
     }
 
     Optional<String> header(String name) {
@@ -57,7 +77,7 @@ public final class Request {
 
     /** The values of a header, one for each line of the request that has it. */
     List<String> headers(String name) {
-        return exchange.getRequestHeaders().getOrDefault(name, List.of());
+        return headers.get(name);
     }
 
     /** Refuses other parameters, which would be ignored otherwise. */
@@ -105,9 +125,9 @@ public final class Request {
     }
 
     /** The beginning of the body. The JDK's server throws an unchecked exception for nonsensical chunk lengths. */
-    private byte[] body() throws IOException {
+    private byte[] bytes() throws IOException {
         try {
-            return exchange.getRequestBody().readNBytes(LONGEST_BODY + 1);
+            return body.read(LONGEST_BODY + 1);
         } catch (RuntimeException unreadable) {
             throw Problem.of(400, "the body cannot be read").accepted("chunks of the lengths they are said to have");
         }
@@ -119,7 +139,7 @@ public final class Request {
         if (!type.split(";", 2)[0].strip().equalsIgnoreCase("application/json")) {
             throw Problem.of(415, "the body is of the type '" + type + "'").accepted("application/json");
         }
-        byte[] bytes = body();
+        byte[] bytes = bytes();
         if (bytes.length > LONGEST_BODY) {
             throw Problem.of(413, "the body is longer than " + LONGEST_BODY + " bytes")
                     .accepted("a shorter one");

@@ -14,6 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /**
@@ -23,32 +26,26 @@ import java.util.function.Consumer;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class Advising<S extends GameState<S, M>, M extends Move> implements PoolWork, Waited {
+public final class Advising<S extends GameState<S, M>, M extends Move> 
+        implements Pending<Step<S, M>>, PoolWork, Waited {
 
-    /**
-     * One piece of advice, and the next.
-     *
-     * @param advice what is known so far
-     * @param last whether it is the last
-     * @param next completed with the next one, unless this is the last
-     * @param <S> the type of the game's states
-     * @param <M> the type of its moves
-     */
-    public record Step<S extends GameState<S, M>, M extends Move>(
-            Advice<S, M> advice, boolean last, CompletableFuture<Step<S, M>> next) {}
+    /** A step, and a place for the one after it. */
+    private record Link<S extends GameState<S, M>, M extends Move>(
+            Step<S, M> step, CompletableFuture<Link<S, M>> next) {}
 
     private final SolverKey<S, M> solver;
     private final S state;
     private final Optional<Advice<S, M>> known;
     private final Limits limits;
-    private final Duration first;
     private final Sessions sessions;
     private final boolean watched;
     private final Consumer<Advising<?, ?>> ended;
     private final Cancellation cancellation = new Cancellation();
-    private final CompletableFuture<Step<S, M>> begin = new CompletableFuture<>();
-    private volatile CompletableFuture<Step<S, M>> pending = begin;
+    private volatile CompletableFuture<Link<S, M>> pending = new CompletableFuture<>();
+    private volatile CompletableFuture<Link<S, M>> awaited = pending;
     private volatile long due = Long.MAX_VALUE;
+    private Advice<S, M> advice;
+    private Duration slice;
 
     /** {@code limits} have a time; the first advice comes after {@code first}; {@code ended} is called at the end. */
     Advising(
@@ -64,21 +61,35 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
         this.state = state;
         this.known = known;
         this.limits = limits.withCancellation(cancellation);
-        this.first = first;
+        this.advice = known.orElseGet(() -> Advice.of(state, Bounds.unknown(), List.of(), List.of()));
+        this.slice = first;
         this.sessions = sessions;
         this.watched = watched;
         this.ended = ended;
         if (watched) {
-            known.ifPresent(advice -> publish(new Step<>(advice, false, new CompletableFuture<>())));
+            known.ifPresent(strategic -> publish(new Step<>(strategic, false)));
         }
     }
 
-    /** Completed with the first advice, or with what went wrong. */
-    public CompletableFuture<Step<S, M>> first() {
-        return begin;
+    @Override
+    public Optional<Step<S, M>> await(Duration most) throws InterruptedException {
+        try {
+            Link<S, M> link = GameCall.waiting(awaited, most.toNanos(), TimeUnit.NANOSECONDS);
+            awaited = link.next();
+            return Optional.of(link.step());
+        } catch (TimeoutException notYet) {
+            return Optional.empty();
+        } catch (ExecutionException failure) {
+            throw Question.asItIs(failure);
+        }
     }
 
-    /** Ends it: nobody waits for more. */
+    /** Whether there is something that nobody has waited for, if only a failure. */
+    boolean hasNext() {
+        return awaited.isDone();
+    }
+
+    @Override
     public void leave() {
         cancellation.cancel();
     }
@@ -115,20 +126,24 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
     }
 
     private void advise(PooledSession<S, M> session) {
-        long begun = System.nanoTime();
-        Duration whole = limits.time().orElseThrow();
-        due = begun + whole.toNanos();
-        Duration slice = first;
-        Advice<S, M> advice = known.orElseGet(() -> Advice.of(state, Bounds.unknown(), List.of(), List.of()));
         boolean last = false;
         while (!last) {
-            Duration left = whole.minusNanos(System.nanoTime() - begun);
-            Duration time = left.compareTo(slice) < 0 ? left : slice;
-            advice = newer(advice, session.advise(state, limits.withTime(time.isNegative() ? Duration.ZERO : time)));
-            last = time.equals(left) || limits.isCancelled() || isSettled(advice);
-            publish(new Step<>(safer(advice), last, new CompletableFuture<>()));
-            slice = slice.multipliedBy(2);
+            last = advance(session);
         }
+    }
+
+    /** Finds the next advice; returns whether it is the last. */
+    boolean advance(PooledSession<S, M> session) {
+        if (due == Long.MAX_VALUE) {
+            due = System.nanoTime() + limits.time().orElseThrow().toNanos();
+        }
+        Duration left = Duration.ofNanos(Math.max(0, due - System.nanoTime()));
+        Duration time = left.compareTo(slice) < 0 ? left : slice;
+        advice = newer(advice, session.advise(state, limits.withTime(time)));
+        boolean last = time.equals(left) || limits.isCancelled() || isSettled(advice);
+        publish(new Step<>(safer(advice), last));
+        slice = slice.multipliedBy(2);
+        return last;
     }
 
     /** What was proved before stays proved, though a search need not come to it again. */
@@ -143,19 +158,20 @@ public final class Advising<S extends GameState<S, M>, M extends Move> implement
     }
 
     /** A known move that does not lose is better than one of which nothing is proved. */
-    private Advice<S, M> safer(Advice<S, M> advice) {
-        return advice.certainty() != Certainty.ESTIMATED
-                ? advice
+    private Advice<S, M> safer(Advice<S, M> found) {
+        return found.certainty() != Certainty.ESTIMATED
+                ? found
                 : known.filter(safe -> safe.moves().get(0).bounds().atLeast().value() != GameValue.LOSS)
                         .map(safe -> safe.and(
-                                advice.bounds(), move -> advice.of(move).bounds()))
-                        .orElse(advice);
+                                found.bounds(), move -> found.of(move).bounds()))
+                        .orElse(found);
     }
 
     private void publish(Step<S, M> step) {
-        CompletableFuture<Step<S, M>> now = pending;
-        pending = step.next();
-        now.complete(step);
+        Link<S, M> link = new Link<>(step, new CompletableFuture<>());
+        CompletableFuture<Link<S, M>> now = pending;
+        pending = link.next();
+        now.complete(link);
     }
 
     private static boolean isSettled(Advice<?, ?> advice) {

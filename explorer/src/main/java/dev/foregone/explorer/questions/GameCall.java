@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  *
  * @param <T> the type of the result
  */
-public final class GameCall<T> extends ThreadInGame implements Runnable {
+public final class GameCall<T> extends ThreadInGame implements Pending<T>, Runnable {
 
     private static final ThreadLocal<GameCall<?>> CURRENT = new ThreadLocal<>();
     private static final long NOBODY_CALLED = Long.MAX_VALUE;
@@ -50,11 +50,11 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
         } finally {
             CURRENT.remove();
             end();
-            leave();
+            exit();
         }
     }
 
-    private void leave() {
+    private void exit() {
         if (counted) {
             counted = false;
             inside.release();
@@ -71,7 +71,7 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
     private <R> R outside(CompletableFuture<R> future, long most, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
         since = NOBODY_CALLED;
-        leave();
+        exit();
         try {
             return future.get(most, unit);
         } finally {
@@ -99,11 +99,11 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
     }
 
     /**
-     * Waits a while; a failure of the work is thrown as it is.
+     * Waits a while.
      *
-     * @return the result, or empty if there is none yet
      * @throws SilentGameException if the game takes too long
      */
+    @Override
     public Optional<T> await(Duration most) throws InterruptedException {
         long begun = since;
         long left = begun == NOBODY_CALLED ? patience.toNanos() : patience.toNanos() - (System.nanoTime() - begun);
@@ -118,4 +118,8 @@ public final class GameCall<T> extends ThreadInGame implements Runnable {
             return Optional.empty();
         }
     }
+
+    /** A game is not ended from outside. */
+    @Override
+    public void leave() {}
 }

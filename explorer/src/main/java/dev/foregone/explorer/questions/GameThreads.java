@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  * waits for any of them, so a hanging game affects only itself. A game that holds {@value #MOST_STUCK} threads beyond
  * their time is not called again until it lets one go.
  */
-public final class GameThreads implements AutoCloseable {
+public final class GameThreads implements GameCalls, AutoCloseable {
 
     private static final int MOST_STUCK = 4;
 
@@ -75,7 +75,7 @@ public final class GameThreads implements AutoCloseable {
         }
     }
 
-    /** Refuses to call a game that holds any thread, where its answer is dispensable. */
+    @Override
     public void refuseIfAnyIsStuck() {
         if (stuck.get() > 0) {
             throw hanging();
@@ -86,11 +86,7 @@ public final class GameThreads implements AutoCloseable {
         return new SilentGameException(game, stuck.get() + " calls of it have not returned");
     }
 
-    /**
-     * Begins short work that calls the game.
-     *
-     * @throws SilentGameException if the game holds too many threads
-     */
+    @Override
     public <T> GameCall<T> begin(Supplier<T> work) {
         refuseIfStuck();
         try {
@@ -105,11 +101,7 @@ public final class GameThreads implements AutoCloseable {
         }
     }
 
-    /**
-     * Calls the game and waits, but no longer than the game may take.
-     *
-     * @throws SilentGameException if it takes longer
-     */
+    @Override
     public <T> T ask(Supplier<T> work) {
         return begin(work).await();
     }

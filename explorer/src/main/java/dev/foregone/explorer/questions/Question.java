@@ -17,7 +17,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
-public final class Question<S extends GameState<S, M>, M extends Move> implements Waited {
+public final class Question<S extends GameState<S, M>, M extends Move> 
+        implements PendingAnswer<S, M>, Waited {
 
     private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
     private static final String GAVE_WAY = "it gave way to newer questions";
@@ -61,7 +62,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return true;
     }
 
-    /** Removes a waiting client. */
+    @Override
     public synchronized void leave() {
         waiting--;
         if (waiting == 0) {
@@ -148,12 +149,7 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return answer.isDone() && !answer.isCompletedExceptionally() ? Optional.of(answer.join()) : Optional.empty();
     }
 
-    /**
-     * Waits for the answer.
-     *
-     * @param most the longest time to wait
-     * @return the answer, or empty if there is none yet; a failure is thrown as it is
-     */
+    @Override
     public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
         try {
             return Optional.of(GameCall.waiting(answer, most.toMillis(), TimeUnit.MILLISECONDS));
@@ -186,7 +182,8 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         }
     }
 
-    /** The progress, which never decreases, although a search that moves to the slow pool starts again. */
+    /** It never decreases, although a search that moves to the slow pool starts again. */
+    @Override
     public synchronized QuestionProgress progress() {
         PooledSession<S, M> at = session;
         if (at != null) {

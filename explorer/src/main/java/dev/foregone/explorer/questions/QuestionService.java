@@ -30,7 +30,7 @@ import java.util.concurrent.ThreadPoolExecutor;
  *
  * <p>Equal questions are worked on once, and as many answers are kept as a page may come back to.
  */
-public final class QuestionService implements AutoCloseable {
+public final class QuestionService implements Questions, AutoCloseable {
 
     private static final int QUICK_MILLIS = 250;
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);
@@ -89,11 +89,12 @@ public final class QuestionService implements AutoCloseable {
         }
     }
 
-    /**
-     * An answer that is already known.
-     *
-     * @param notation the notation of the position
-     */
+    @Override
+    public GameCalls calls(Game<?, ?> game) {
+        return threads(game);
+    }
+
+    @Override
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
             SolverKey<S, M> solver, String notation) {
@@ -107,15 +108,7 @@ public final class QuestionService implements AutoCloseable {
         return WEIGHT_OF_NOTHING + moves + subject.position().length() / LETTERS_OF_A_MOVE;
     }
 
-    /**
-     * Asks a question, or joins an equal one that is being answered.
-     *
-     * @param notation the notation of the position
-     * @param proved what is known of it without asking the solver
-     * @param watched whether the client would be noticed when it leaves
-     * @return the question, to be waited for or left
-     * @throws BusyException if too many are waiting
-     */
+    @Override
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
             SolverKey<S, M> solver, S state, String notation, Bounds proved, Limits limits, boolean watched) {
@@ -133,16 +126,7 @@ public final class QuestionService implements AutoCloseable {
         }
     }
 
-    /**
-     * Asks for advice.
-     *
-     * @param known advice that others give: what they prove counts, and one who waits for more has it at once
-     * @param limits when to end; they have a time
-     * @param first how soon the first advice comes
-     * @param watched whether the client would be noticed when it leaves
-     * @return the advice as it comes, to be left by the caller
-     * @throws BusyException if too many are waiting
-     */
+    @Override
     public <S extends GameState<S, M>, M extends Move> Advising<S, M> advise(
             SolverKey<S, M> solver,
             S state,

@@ -1,0 +1,28 @@
+package dev.foregone.explorer.questions;
+
+import java.util.function.Supplier;
+
+/** Short calls of one game, each no longer than the game may take. */
+public interface GameCalls {
+
+    /**
+     * Begins short work that calls the game.
+     *
+     * @throws SilentGameException if the game holds too many threads
+     */
+    <T> Pending<T> begin(Supplier<T> work);
+
+    /**
+     * Calls the game and waits.
+     *
+     * @throws SilentGameException if it takes longer than it may
+     */
+    <T> T ask(Supplier<T> work);
+
+    /**
+     * Refuses to call a game that holds any thread, where its answer is dispensable.
+     *
+     * @throws SilentGameException if it does
+     */
+    void refuseIfAnyIsStuck();
+}

@@ -1,0 +1,136 @@
+package dev.foregone.explorer.questions;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Game;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Answers questions on the thread that waits for them, where there is no other: a slice of the work at each wait, twice as
+ * long as the one before. Between two waits the client may leave, and the session keeps what it has learned.
+ */
+public final class OneThread implements Questions, GameCalls {
+
+    private static final Duration FIRST = Duration.ofMillis(250);
+    private static final int SESSIONS_KEPT = 3;
+    private static final int MOST_ANSWERS = 2_000;
+
+    private final Sessions sessions;
+    private final Map<Subject, Answer<?, ?>> answers = new LinkedHashMap<>();
+
+    /** The subject of a question. A complete answer does not depend on the limits. */
+    private record Subject(SolverKey<?, ?> solver, String position) {}
+
+    /** Questions answered in sessions with these options. */
+    public OneThread(SolverOptions options) {
+        this.sessions = new Sessions(SESSIONS_KEPT, options);
+    }
+
+    @Override
+    public GameCalls calls(Game<?, ?> game) {
+        return this;
+    }
+
+    @Override
+    public <T> T ask(Supplier<T> work) {
+        return work.get();
+    }
+
+    @Override
+    public <T> Pending<T> begin(Supplier<T> work) {
+        return new Pending<>() {
+            @Override
+            public Optional<T> await(Duration most) {
+                return Optional.of(work.get());
+            }
+
+            @Override
+            public void leave() {}
+        };
+    }
+
+    @Override
+    public void refuseIfAnyIsStuck() {}
+
+    @Override
+    @SuppressWarnings("unchecked") // the key holds the game, and the game the types
+    public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
+            SolverKey<S, M> solver, String notation) {
+        return Optional.ofNullable((Answer<S, M>) answers.get(new Subject(solver, notation)));
+    }
+
+    private void keep(Subject subject, Answer<?, ?> answer) {
+        if (!answer.isStopped()) {
+            answers.put(subject, answer);
+            if (answers.size() > MOST_ANSWERS) {
+                answers.remove(answers.keySet().iterator().next());
+            }
+        }
+    }
+
+    @Override
+    public <S extends GameState<S, M>, M extends Move> PendingAnswer<S, M> ask(
+            SolverKey<S, M> solver, S state, String notation, Bounds proved, Limits limits, boolean watched) {
+        Question<S, M> question = new Question<>(solver, state, proved, limits, watched);
+        Subject subject = new Subject(solver, notation);
+        return new PendingAnswer<>() {
+            private Duration slice = FIRST;
+
+            @Override
+            public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
+                PooledSession<S, M> session = sessions.borrow(solver);
+                question.work(session, question.begin(Optional.of(slice)), false, answer -> keep(subject, answer));
+                sessions.giveBack(session);
+                slice = slice.multipliedBy(2);
+                return question.found();
+            }
+
+            @Override
+            public QuestionProgress progress() {
+                return question.progress();
+            }
+
+            @Override
+            public void leave() {
+                question.leave();
+            }
+        };
+    }
+
+    @Override
+    public <S extends GameState<S, M>, M extends Move> Pending<Step<S, M>> advise(
+            SolverKey<S, M> solver,
+            S state,
+            Optional<Advice<S, M>> known,
+            Limits limits,
+            Duration first,
+            boolean watched) {
+        Advising<S, M> advising =
+                new Advising<>(solver, state, known, limits, first, sessions, watched, ended -> {});
+        return new Pending<>() {
+            @Override
+            public Optional<Step<S, M>> await(Duration most) throws InterruptedException {
+                if (!advising.hasNext()) {
+                    PooledSession<S, M> session = sessions.borrow(solver);
+                    advising.advance(session);
+                    sessions.giveBack(session);
+                }
+                return advising.await(Duration.ZERO);
+            }
+
+            @Override
+            public void leave() {
+                advising.leave();
+            }
+        };
+    }
+}

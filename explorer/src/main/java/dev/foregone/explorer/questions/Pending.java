@@ -1,0 +1,25 @@
+package dev.foregone.explorer.questions;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What is being worked on for a client that waits for it.
+ *
+ * @param <T> what there is to wait for
+ */
+public interface Pending<T> {
+
+    /**
+     * Waits for the answer, or for the next of several; a failure is thrown as it is. Where no other thread works on it,
+     * this one does for a while.
+     *
+     * @param most the longest time to wait
+     * @return what has come, or empty if nothing has yet
+     * @throws InterruptedException if the explorer is closing
+     */
+    Optional<T> await(Duration most) throws InterruptedException;
+
+    /** To be called once: the client does not wait any more. */
+    void leave();
+}
