@@ -1,0 +1,36 @@
+package dev.foregone.web.compiler;
+
+import java.util.Set;
+import java.util.function.Predicate;
+import org.teavm.extension.spi.substitution.SubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/**
+ * Tells the compiler which classes take the place of others: of what TeaVM's class library lacks, those of one thread; of
+ * Jackson and SLF4J, smaller ones; of the seams of a search, plain ones.
+ */
+public final class Substitutions implements SubstitutionPolicy {
+
+    private static final String OURS = "dev.foregone.web.";
+
+    private static final Set<String> REPLACED = Set.of(
+            "java.util.SplittableRandom",
+            "java.util.concurrent.CompletableFuture",
+            "java.util.concurrent.ConcurrentLinkedQueue",
+            "java.util.concurrent.atomic.LongAdder",
+            "java.util.concurrent.locks.ReentrantLock",
+            "org.slf4j.LoggerFactory");
+
+    private static final Set<String> SEAMS = Set.of(
+            "dev.foregone.search.Threads",
+            "dev.foregone.search.memory.Allocation",
+            "dev.foregone.search.memory.Words");
+
+    private static final Predicate<String> JACKSON = name -> name.startsWith("tools.jackson.core.");
+
+    @Override
+    public void contribute(SubstitutionSink sink) {
+        sink.selectClasses(JACKSON.or(REPLACED::contains)).packagePrefix(OURS);
+        sink.selectClasses(SEAMS::contains).simpleNamePrefix("Plain");
+    }
+}
