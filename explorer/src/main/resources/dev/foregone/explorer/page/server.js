@@ -3,7 +3,8 @@
  * says is accepted. A busy server (429) is asked again after the time it names. The caller may cancel with an
  * AbortSignal.
  */
-const BASE = '/api/v1';
+import { AGAIN, carry } from './transport.js';
+
 const ATTEMPTS = 8;
 
 export class Problem extends Error {
@@ -58,14 +59,12 @@ async function request(address, { signal, onWait, ...rest } = {}) {
   for (let attempt = 1; ; attempt++) {
     let response;
     try {
-      response = await fetch(BASE + address, { signal, ...rest });
+      response = await carry(address, { signal, ...rest });
     } catch (error) {
       if (isAbort(error) || signal?.aborted) {
         throw error;
       }
-      throw new Problem({
-        title: 'the server does not answer', accepted: 'start it again with ./foregone explore: the page finds it by itself', gone: true,
-      });
+      throw new Problem({ title: 'the server does not answer', accepted: AGAIN, gone: true });
     }
     if (response.ok) {
       return response;

@@ -1,14 +1,33 @@
 package dev.foregone.web.compiler;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Solver;
+import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.services.Source;
+import dev.foregone.tablebase.Tablebase;
 import java.net.URL;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** What is called in place of methods that a browser's page has not. */
+/** What is called in place of methods that TeaVM's class library lacks, or that lead to files and threads. */
 final class Instead {
 
     /** A page may have far more; how much, nobody says. */
     private static final long MEMORY = 1L << 30;
+
+    private static final int NANOS_PER_MILLI = 1_000_000;
 
     private Instead() {}
 
@@ -17,14 +36,19 @@ final class Instead {
         return MEMORY;
     }
 
+    @InPlaceOf(type = Runtime.class)
+    static int availableProcessors(Runtime machine) {
+        return 1;
+    }
+
     @InPlaceOf(type = Source.class, isStatic = true)
     static String of(Class<?> type) {
         return "this page";
     }
 
     @InPlaceOf(type = Class.class)
-    static String getPackageName(Class<?> type) {
-        return type.getName().substring(0, Math.max(0, type.getName().lastIndexOf('.')));
+    static @Nullable URL getResource(Class<?> type, String name) {
+        return PageResource.of(type, name);
     }
 
     @InPlaceOf(type = Duration.class)
@@ -34,12 +58,75 @@ final class Instead {
 
     @InPlaceOf(type = Duration.class)
     static int toMillisPart(Duration duration) {
-        return duration.getNano() / 1_000_000;
+        return duration.getNano() / NANOS_PER_MILLI;
+    }
+
+    @InPlaceOf(type = String.class)
+    static Stream<String> lines(String text) {
+        return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r\n|\r|\n"));
     }
 
     @InPlaceOf(type = String.class)
     static String indent(String text, int by) {
         String margin = " ".repeat(by);
         return margin + text.stripTrailing().replace("\n", "\n" + margin) + "\n";
+    }
+
+    @InPlaceOf(type = Character.class, isStatic = true)
+    static String toString(int codePoint) {
+        return new String(Character.toChars(codePoint));
+    }
+
+    @InPlaceOf(type = Long.class, isStatic = true)
+    static long parseUnsignedLong(String text, int radix) {
+        long number = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int digit = Character.digit(text.charAt(i), radix);
+            if (digit < 0) {
+                throw new NumberFormatException(text);
+            }
+            number = number * radix + digit;
+        }
+        return number;
+    }
+
+    @InPlaceOf(type = Pattern.class)
+    static Stream<String> splitAsStream(Pattern pattern, CharSequence text) {
+        return Arrays.stream(pattern.split(text));
+    }
+
+    @InPlaceOf(type = Matcher.class)
+    static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
+        StringBuffer text = new StringBuffer();
+        matcher.reset();
+        while (matcher.find()) {
+            matcher.appendReplacement(text, replacement.apply(matcher));
+        }
+        return matcher.appendTail(text).toString();
+    }
+
+    @InPlaceOf(type = GameCall.class, isStatic = true)
+    static Object waiting(CompletableFuture<?> future, long most, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        return future.get(most, unit);
+    }
+
+    @InPlaceOf(type = Tablebase.class)
+    static Optional<?> find(Tablebase<?, ?> none, GameState<?, ?> state) {
+        throw noTablebase();
+    }
+
+    @InPlaceOf(type = Tablebase.class)
+    static Solver<?, ?> solver(Tablebase<?, ?> none) {
+        throw noTablebase();
+    }
+
+    @InPlaceOf(type = Tablebase.class)
+    static Stream<?> sample(Tablebase<?, ?> none, long seed, Predicate<?> wanted) {
+        throw noTablebase();
+    }
+
+    private static IllegalStateException noTablebase() {
+        return new IllegalStateException("a page has no tablebases");
     }
 }

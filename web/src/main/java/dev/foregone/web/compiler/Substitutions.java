@@ -17,6 +17,7 @@ public final class Substitutions implements SubstitutionPolicy {
             "java.util.SplittableRandom",
             "java.util.concurrent.CompletableFuture",
             "java.util.concurrent.ConcurrentLinkedQueue",
+            "java.util.concurrent.TimeoutException",
             "java.util.concurrent.atomic.LongAdder",
             "java.util.concurrent.locks.ReentrantLock",
             "org.slf4j.LoggerFactory");
@@ -24,7 +25,7 @@ public final class Substitutions implements SubstitutionPolicy {
     private static final Set<String> SEAMS = Set.of(
             "dev.foregone.search.Threads",
             "dev.foregone.search.memory.Allocation",
-            "dev.foregone.search.memory.Words");
+            "dev.foregone.search.Words");
 
     private static final Predicate<String> JACKSON = name -> name.startsWith("tools.jackson.core.");
 

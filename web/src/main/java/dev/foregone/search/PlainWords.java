@@ -1,4 +1,4 @@
-package dev.foregone.search.memory;
+package dev.foregone.search;
 
 /** Takes the place of {@link Words} where one thread reads and writes them. */
 final class PlainWords {

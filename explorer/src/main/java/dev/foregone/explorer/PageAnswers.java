@@ -1,0 +1,179 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.explorer.http.Handler;
+import dev.foregone.explorer.http.Problems;
+import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.OneThread;
+import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The explorer's answers without its server, by the same addresses and in the same JSON. Everything happens on the thread that
+ * asks, for no longer than it wants to wait; nothing is counted, as there are no files to count in.
+ */
+public final class PageAnswers {
+
+    private static final String NOTHING_COUNTED = "a page without a server counts no whole games";
+    private static final String ACCEPTED = "./foregone explore, which has a server; or a puzzle of wins within some plies";
+
+    private final Handler api;
+
+    private PageAnswers(Handler api) {
+        this.api = api;
+    }
+
+    /** Takes what is not an event. */
+    @FunctionalInterface
+    public interface Documents {
+
+        /**
+         * A document in JSON, SVG or DOT.
+         *
+         * @param status the HTTP status code
+         * @param body its text
+         */
+        void send(int status, String body);
+    }
+
+    /** Takes events. */
+    @FunctionalInterface
+    public interface Events {
+
+        /**
+         * An event.
+         *
+         * @param name its name
+         * @param data its JSON
+         */
+        void send(String name, String data);
+    }
+
+    /** A request that is being answered. */
+    public interface Conversation {
+
+        /**
+         * Works on the answer for a while: less than a second as a rule, if it is one of many events.
+         *
+         * @param documents takes the answer if it is a document
+         * @param events takes what is there of the answer if it is events
+         * @return whether there is more to come
+         */
+        boolean next(Documents documents, Events events);
+
+        /** Ends it, whether all is answered or not. */
+        void leave();
+    }
+
+    /**
+     * Answers about some games.
+     *
+     * @param games the games
+     * @param engines the engines
+     * @param memoryBytes the most memory for what one session has proved; there are a few sessions
+     * @return the answers
+     */
+    public static PageAnswers of(Games games, Engines engines, long memoryBytes) {
+        OneThread questions = new OneThread(SolverOptions.defaults().withMemoryBytes(memoryBytes));
+        ExplorerOptions options = ExplorerOptions.of(games, engines).withMemoryBytes(memoryBytes);
+        return new PageAnswers(new Api(new Catalogue(options, questions, new Counting.Factory() {
+            @Override
+            public <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
+                    GuardedGame<S, M> game, AnswerSource<S, M> source) {
+                return new Counting.None<>(NOTHING_COUNTED, ACCEPTED);
+            }
+        })));
+    }
+
+    /**
+     * Takes a request.
+     *
+     * @param method the HTTP method
+     * @param address the path and the query, percent-encoded
+     * @param wantsEvents whether the answer may be events
+     * @param body JSON, or empty
+     * @return the conversation, to be left by the caller
+     */
+    public Conversation ask(String method, String address, boolean wantsEvents, String body) {
+        return new Asked(method, address, wantsEvents, body.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private final class Asked implements Conversation {
+
+        private final String method;
+        private final String address;
+        private final boolean wantsEvents;
+        private final byte[] body;
+        private Reply.@Nullable Events going;
+
+        Asked(String method, String address, boolean wantsEvents, byte[] body) {
+            this.method = method;
+            this.address = address;
+            this.wantsEvents = wantsEvents;
+            this.body = body;
+        }
+
+        @Override
+        public boolean next(Documents documents, Events events) {
+            Reply.Events known = going;
+            if (known != null) {
+                return next(known, events);
+            }
+            Reply reply = reply();
+            if (reply instanceof Reply.Events begun) {
+                going = begun;
+                return next(begun, events);
+            }
+            Reply.Document document = (Reply.Document) reply;
+            documents.send(document.status(), new String(document.body(), StandardCharsets.UTF_8));
+            return false;
+        }
+
+        private Reply reply() {
+            try {
+                return api.answer(new Request(method, URI.create(address), this::header, this::read));
+            } catch (IOException | RuntimeException | Error failure) {
+                return Problems.reply(Problems.of(failure));
+            }
+        }
+
+        private List<String> header(String name) {
+            return switch (name) {
+                case "Accept" -> List.of(wantsEvents ? "text/event-stream" : "application/json");
+                case "Content-Type" -> List.of("application/json");
+                default -> List.of();
+            };
+        }
+
+        private byte[] read(int most) {
+            return Arrays.copyOf(body, Math.min(most, body.length));
+        }
+
+        private boolean next(Reply.Events reply, Events events) {
+            try {
+                return reply.sendNext(events::send);
+            } catch (IOException | InterruptedException | RuntimeException | Error failure) {
+                events.send("problem", Problems.json(Problems.of(failure)));
+                return false;
+            }
+        }
+
+        @Override
+        public void leave() {
+            Reply.Events known = going;
+            if (known != null) {
+                known.close();
+            }
+        }
+    }
+}

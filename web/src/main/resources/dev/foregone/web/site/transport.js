@@ -1,0 +1,143 @@
+/*
+ * How a question reaches who answers it, on a page without a server: workers of the page. Each kind of question has a worker of
+ * its own, which begins when it is first needed, so that none waits for another kind: a move is made while a search goes on.
+ *
+ * Who leaves a question has its worker stop after the slice of work that it is at; the worker keeps what it has learned. One
+ * that does not hear of it soon is ended, since a new question shall not wait for an old one, and another begins with nothing.
+ */
+const PATIENCE_MILLIS = 400;
+const KINDS = { analysis: 'analysis', advice: 'advice', review: 'review', reply: 'play', puzzle: 'puzzle' };
+
+export const AGAIN = 'load the page again, in a browser with WebAssembly and its garbage collection (since 2024)';
+
+let compiled = null;
+
+async function compile() {
+  const url = new URL('foregone.wasm', import.meta.url);
+  try {
+    return await WebAssembly.compileStreaming(fetch(url), { builtins: ['js-string'] });
+  } catch { // a server that does not know the type of the file
+    return WebAssembly.compile(await (await fetch(url)).arrayBuffer(), { builtins: ['js-string'] });
+  }
+}
+
+function module() {
+  compiled ??= compile();
+  compiled.catch(() => { compiled = null; });
+  return compiled;
+}
+
+module();
+
+class Answerer {
+  #worker = null;
+  #going = new Map();
+  #next = 0;
+
+  /** Sends a question; {@code take} is given what the worker says of it. */
+  async ask(question, take) {
+    const id = this.#next++;
+    this.#going.set(id, { question, take });
+    await this.#begin();
+    if (this.#going.has(id)) {
+      this.#worker.postMessage({ id, ...question });
+    }
+    return id;
+  }
+
+  async #begin() {
+    const wasm = await module();
+    if (this.#worker === null) {
+      this.#worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+      this.#worker.onmessage = ({ data }) => this.#take(data);
+      this.#worker.onerror = () => this.#again({ status: 500, body: '{"detail":"the worker of the page failed"}' });
+      this.#worker.postMessage({ wasm });
+    }
+  }
+
+  #take({ id, ...said }) {
+    const going = this.#going.get(id);
+    if (said.done) {
+      this.#going.delete(id);
+    }
+    going?.take(said);
+  }
+
+  leave(id) {
+    const going = this.#going.get(id);
+    if (going) {
+      going.take = () => undefined;
+      this.#worker?.postMessage({ leave: id });
+      setTimeout(() => this.#going.get(id) === going && this.#again(), PATIENCE_MILLIS);
+    }
+  }
+
+  /** Another worker; the questions that were going on are asked again, or given up with what is said of them. */
+  #again(said) {
+    const going = [...this.#going.values()];
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#going.clear();
+    for (const { question, take } of going) {
+      if (said) {
+        take(said);
+        take({ done: true });
+      } else {
+        this.ask(question, take);
+      }
+    }
+  }
+}
+
+const answerers = new Map();
+
+function answerer(address) {
+  const kind = KINDS[address.split('?')[0].split('/')[3]] ?? 'rules';
+  if (!answerers.has(kind)) {
+    answerers.set(kind, new Answerer());
+  }
+  return answerers.get(kind);
+}
+
+const TYPES = { svg: 'image/svg+xml', dot: 'text/vnd.graphviz' };
+
+/** Asks, and answers as a server would: a document, or a stream of events. */
+export async function carry(address, { signal, method = 'GET', headers = {}, body = '' }) {
+  signal?.throwIfAborted();
+  const events = headers.Accept === 'text/event-stream';
+  const to = answerer(address);
+  const encoder = new TextEncoder();
+  return new Promise((resolve, reject) => {
+    let stream = null;
+    const id = to.ask({ method, address: '/api/v1' + address, events, body }, said => {
+      if (said.event) {
+        if (stream === null) {
+          const source = new ReadableStream({ start(controller) { stream = controller; }, cancel: leave });
+          resolve(new Response(source, { headers: { 'Content-Type': 'text/event-stream' } }));
+        }
+        stream.enqueue(encoder.encode(said.event));
+      } else if (said.status) {
+        const type = TYPES[new URLSearchParams(address.split('?')[1]).get('format')] ?? 'application/json';
+        resolve(new Response(said.body, { status: said.status, headers: { 'Content-Type': type } }));
+      } else if (said.done) {
+        signal?.removeEventListener('abort', aborted);
+        try {
+          stream?.close();
+        } catch { // nobody reads it any more
+        }
+      }
+    });
+    id.catch(reject);
+
+    function leave() {
+      id.then(known => to.leave(known));
+    }
+
+    function aborted() {
+      leave();
+      stream?.error(signal.reason);
+      reject(signal.reason);
+    }
+    signal?.addEventListener('abort', aborted, { once: true });
+  });
+}
