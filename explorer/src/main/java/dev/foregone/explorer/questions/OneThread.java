@@ -15,12 +15,16 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Answers questions on the thread that waits for them, where there is no other: a slice of the work at each wait, twice as
- * long as the one before. Between two waits the client may leave, and the session keeps what it has learned.
+ * Answers questions on the thread that waits for them, where there is no other: a slice of the work at each wait, longer than
+ * the one before. Between two waits the client may leave, and the session keeps what it has learned.
  */
 public final class OneThread implements Questions, GameCalls {
 
-    private static final Duration FIRST = Duration.ofMillis(250);
+    private static final Duration FIRST = Duration.ofMillis(500);
+
+    /** A slice begins its search anew, if with all that the table holds: they must not be many. */
+    private static final int GROWTH = 4;
+
     private static final int SESSIONS_KEPT = 3;
     private static final int MOST_ANSWERS = 2_000;
 
@@ -90,7 +94,7 @@ public final class OneThread implements Questions, GameCalls {
                 PooledSession<S, M> session = sessions.borrow(solver);
                 question.work(session, question.begin(Optional.of(slice)), false, answer -> keep(subject, answer));
                 sessions.giveBack(session);
-                slice = slice.multipliedBy(2);
+                slice = slice.multipliedBy(GROWTH);
                 return question.found();
             }
 

@@ -6,6 +6,7 @@ import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.services.Source;
 import dev.foregone.tablebase.Tablebase;
 import java.net.URL;
+import java.net.URLConnection;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
@@ -49,6 +50,11 @@ final class Instead {
     @InPlaceOf(type = Class.class)
     static @Nullable URL getResource(Class<?> type, String name) {
         return PageResource.of(type, name);
+    }
+
+    @InPlaceOf(type = URL.class)
+    static URLConnection openConnection(URL address) {
+        return new PageResource(address);
     }
 
     @InPlaceOf(type = Duration.class)

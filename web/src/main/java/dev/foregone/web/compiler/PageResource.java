@@ -2,48 +2,46 @@ package dev.foregone.web.compiler;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
 import org.jspecify.annotations.Nullable;
 
 /** A resource of a jar, which the compiler has put into the page. */
-final class PageResource extends URLStreamHandler {
+final class PageResource extends URLConnection {
 
-    private final Class<?> type;
-    private final String name;
+    private static final String PROTOCOL = "page:";
 
-    private PageResource(Class<?> type, String name) {
-        this.type = type;
-        this.name = name;
+    PageResource(URL address) {
+        super(address);
     }
 
     /** The address of a resource beside a class; null if the compiler has not put it into the page. */
     static @Nullable URL of(Class<?> type, String name) {
-        PageResource resource = new PageResource(type, name);
-        try (InputStream in = resource.open()) {
-            return in == null ? null : new URL(null, "page:" + name, resource);
+        String holder = type.getName();
+        String path = holder.substring(0, holder.lastIndexOf('.') + 1).replace('.', '/') + name;
+        try (InputStream in = ClassLoader.getSystemResourceAsStream(path)) {
+            return in == null ? null : new URL(null, PROTOCOL + path, new NoHandler());
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
-    private @Nullable InputStream open() {
-        String holder = type.getName();
-        String path = holder.substring(0, holder.lastIndexOf('.') + 1).replace('.', '/') + name;
-        return type.getClassLoader().getResourceAsStream(path);
-    }
+    @Override
+    public void connect() {}
 
     @Override
-    protected URLConnection openConnection(URL address) {
-        return new URLConnection(address) {
-            @Override
-            public void connect() {}
+    public @Nullable InputStream getInputStream() {
+        return ClassLoader.getSystemResourceAsStream(url.toString().substring(PROTOCOL.length()));
+    }
 
-            @Override
-            public @Nullable InputStream getInputStream() {
-                return open();
-            }
-        };
+    /** Never asked: who opens an address has a {@link PageResource}. */
+    private static final class NoHandler extends URLStreamHandler {
+
+        @Override
+        protected URLConnection openConnection(URL address) throws IOException {
+            throw new MalformedURLException(address.toString());
+        }
     }
 }

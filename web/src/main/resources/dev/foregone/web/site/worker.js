@@ -86,13 +86,15 @@ function jso() {
   };
 }
 
-function imports() {
-  const memory = new WebAssembly.Memory({ initial: 4, maximum: 1 << 15 });
+function imports(module) {
+  const [section] = WebAssembly.Module.customSections(module, 'teavm.memoryRequirements');
+  const { min, dataSize } = JSON.parse(new TextDecoder().decode(section));
+  const memory = new WebAssembly.Memory({ initial: min, maximum: 1 << 15 });
   const number = value => new WebAssembly.Global({ value: 'i32', mutable: false }, value);
   return {
     foregone,
     env: { memory },
-    teavmMemory: { notifyHeapResized: () => undefined, heapOffset: number(1 << 17), maxSize: number((1 << 31) - 1 | 0) },
+    teavmMemory: { notifyHeapResized: () => undefined, heapOffset: number((dataSize + 7) & ~7), maxSize: number((1 << 31) - 1 | 0) },
     teavm: { takeStackTrace: () => ({ getStack: () => [] }), decorateException: () => undefined },
     teavmConsole: { putcharStdout: printer(console.log), putcharStderr: printer(console.warn) },
     teavmDate: { currentTimeMillis: () => Date.now() },
@@ -159,7 +161,7 @@ function hear({ id, leave, method, address, events, body }) {
 
 self.onmessage = async ({ data }) => {
   if (data.wasm) {
-    exports = (await WebAssembly.instantiate(data.wasm, imports())).exports;
+    exports = (await WebAssembly.instantiate(data.wasm, imports(data.wasm))).exports;
     early.splice(0).forEach(hear);
   } else if (exports === null) {
     early.push(data);
