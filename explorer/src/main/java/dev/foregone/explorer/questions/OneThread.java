@@ -100,7 +100,8 @@ public final class OneThread implements Questions, GameCalls {
 
             @Override
             public QuestionProgress progress() {
-                return question.progress();
+                QuestionProgress so = question.progress();
+                return new QuestionProgress(so.fraction(), so.positions(), so.proved(), so.elapsed(), false);
             }
 
             @Override

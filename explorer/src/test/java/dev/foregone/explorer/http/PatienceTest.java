@@ -24,10 +24,9 @@ class PatienceTest {
         private final CountDownLatch closed = new CountDownLatch(1);
 
         @Override
-        public void send(EventStream stream) throws IOException {
-            while (closed.getCount() > 0) {
-                stream.send("progress", MUCH);
-            }
+        public boolean sendNext(EventStream stream) throws IOException {
+            stream.send("progress", MUCH);
+            return closed.getCount() > 0;
         }
 
         @Override

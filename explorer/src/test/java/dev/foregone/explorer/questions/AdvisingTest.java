@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -35,16 +34,17 @@ class AdvisingTest {
                 solver, new Word(name), Optional.empty(), Limits.none().withTime(time), SOON, true);
     }
 
-    private static Advising.Step<Word, Word.None> first(Advising<Word, Word.None> advising) throws Exception {
-        return advising.first().get(LONG.toSeconds(), TimeUnit.SECONDS);
+    private static Step<Word, Word.None> next(Advising<Word, Word.None> advising) throws InterruptedException {
+        return advising.await(LONG).orElseThrow();
     }
 
     @Test
     void adviceGrowsUntilTheTimeIsUp() throws Exception {
-        Advising.Step<Word, Word.None> step = first(advise("slow", Duration.ofMillis(600)));
+        Advising<Word, Word.None> advising = advise("slow", Duration.ofMillis(600));
+        Step<Word, Word.None> step = next(advising);
         List<Bounds> proved = new ArrayList<>(List.of(step.advice().bounds()));
         while (!step.last()) {
-            step = step.next().get(LONG.toSeconds(), TimeUnit.SECONDS);
+            step = next(advising);
             proved.add(step.advice().bounds());
         }
         assertThat(proved).hasSizeBetween(2, 6).containsOnly(new Bounds(Outcome.loss(4), Outcome.win(3)));
@@ -54,13 +54,13 @@ class AdvisingTest {
 
     @Test
     void itEndsWhenEverythingIsProved() throws Exception {
-        assertThat(first(advise("quick", LONG)).last()).isTrue();
+        assertThat(next(advise("quick", LONG)).last()).isTrue();
     }
 
     @Test
     void itEndsWhenNobodyWaits() throws Exception {
         Advising<Word, Word.None> advising = advise("slow", LONG);
-        first(advising);
+        next(advising);
         advising.leave();
         Eventually.until("it ends", () -> questions.questions() == 0);
     }
@@ -70,15 +70,15 @@ class AdvisingTest {
         for (int i = 0; i < 4; i++) {
             questions.ask(solver, new Word("slow " + i), "slow " + i, Bounds.unknown(), Limits.none(), true);
         }
-        assertThat(first(advise("slow", LONG)).last()).isFalse();
+        assertThat(next(advise("slow", LONG)).last()).isFalse();
     }
 
     @Test
     void aFaultReachesWhoWaitsAndEndsTheSession() {
-        assertThatThrownBy(() -> first(advise("broken", LONG)))
-                .hasCauseInstanceOf(IllegalStateException.class)
+        assertThatThrownBy(() -> next(advise("broken", LONG)))
+                .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("the engine is broken");
-        assertThatThrownBy(() -> first(advise("full", LONG))).hasCauseInstanceOf(OutOfMemoryError.class);
+        assertThatThrownBy(() -> next(advise("full", LONG))).isInstanceOf(OutOfMemoryError.class);
         Eventually.until("the sessions are closed", () -> engine.closed.get() == 2);
         assertThat(questions.questions()).isZero();
     }
@@ -86,11 +86,15 @@ class AdvisingTest {
     @Test
     void closingEndsIt() throws Exception {
         Advising<Word, Word.None> advising = advise("slow", LONG);
-        Advising.Step<Word, Word.None> step = first(advising);
+        next(advising);
         questions.close();
-        while (!step.last() && !step.next().isCompletedExceptionally()) {
-            step = step.next().get(LONG.toSeconds(), TimeUnit.SECONDS);
-        }
+        Eventually.until("nobody waits in vain", () -> {
+            try {
+                return advising.await(SOON).filter(Step::last).isPresent();
+            } catch (RuntimeException | InterruptedException ended) {
+                return true;
+            }
+        });
     }
 
     @Test
@@ -102,7 +106,7 @@ class AdvisingTest {
         }
         Eventually.until(
                 "all but a few have ended",
-                () -> abandoned.stream().filter(each -> each.first().isDone()).count() == 20 - Unwatched.MOST);
-        assertThat(first(advise("slow", LONG)).last()).isFalse();
+                () -> abandoned.stream().filter(Advising::hasNext).count() == 20 - Unwatched.MOST);
+        assertThat(next(advise("slow", LONG)).last()).isFalse();
     }
 }

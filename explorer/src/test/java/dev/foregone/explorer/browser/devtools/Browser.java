@@ -35,11 +35,12 @@ public final class Browser implements AutoCloseable {
     private final Process process;
     private final Connection connection;
 
-    private Browser(Path program) throws IOException {
+    private Browser(Path program, String... more) throws IOException {
         directory = Files.createTempDirectory("foregone-browser");
         process = new ProcessBuilder(Stream.of(
                                 Stream.of(program.toString()),
                                 FLAGS.stream(),
+                                Stream.of(more),
                                 Stream.of("--user-data-dir=" + directory, "about:blank"))
                         .flatMap(words -> words)
                         .toList())
@@ -63,10 +64,11 @@ public final class Browser implements AutoCloseable {
      * Starts a browser.
      *
      * @param program the file of a Chromium or Chrome
+     * @param more flags beside the usual ones
      */
-    public static Browser start(Path program) {
+    public static Browser start(Path program, String... more) {
         try {
-            return new Browser(program);
+            return new Browser(program, more);
         } catch (IOException failed) {
             throw new UncheckedIOException("the browser " + program + " does not start", failed);
         }
