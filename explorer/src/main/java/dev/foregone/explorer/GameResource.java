@@ -235,7 +235,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply record(Request request) throws IOException {
         PlayedGame played = PlayedGame.read(request.json());
-        return threads.ask(() -> {
+        return calls.ask(() -> {
             Line<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
             GameRecord record = guarded.recorded(line)
                     .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));

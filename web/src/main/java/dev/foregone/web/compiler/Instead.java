@@ -9,7 +9,13 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -94,6 +100,17 @@ final class Instead {
             number = number * radix + digit;
         }
         return number;
+    }
+
+    /** TeaVM's own divides by the size, which may be 0. */
+    @InPlaceOf(type = Map.class, isStatic = true)
+    static Map<?, ?> copyOf(Map<?, ?> map) {
+        return Collections.unmodifiableMap(new HashMap<>(map));
+    }
+
+    @InPlaceOf(type = Set.class, isStatic = true)
+    static Set<?> copyOf(Collection<?> elements) {
+        return Collections.unmodifiableSet(new HashSet<>(elements));
     }
 
     @InPlaceOf(type = Pattern.class)
