@@ -93,7 +93,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
     /** The cost of a move compared with the best. */
     private static void writeDelta(JsonGenerator json, Outcome best, Outcome outcome) {
         json.writeObjectPropertyStart("delta");
-        json.writeNumberProperty("value", best.value().compareTo(outcome.value()));
+        json.writeNumberProperty("value", best.value().ordinal() - outcome.value().ordinal());
         if (outcome.isEndless() && !best.isEndless() && outcome.value() == best.value()) {
             json.writeNullProperty("plies");
         } else {
