@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SiteTest {
 
     private static final long MEMORY_BYTES = 64L << 20;
-    private static final int MOST_BYTES = 600_000;
+    private static final int MOST_BYTES = 700_000;
     private static final int MOST_MOVES = 100;
     private static final int MOST_MILLIS = 2_000;
     private static final int AT_ONCE = 200;
@@ -105,7 +105,7 @@ class SiteTest {
     })
     void everyGameIsPlayedToItsEndAgainstTheComputer(String game, String position) {
         go("#" + game + (position == null ? "" : "/" + position));
-        choose("kind-1", "computer");
+        press("match-begin");
         int moves = 0;
         while (!text("[data-test=turn]").equals("The game is over")) {
             assertThat(moves++).as("moves of " + game).isLessThan(MOST_MOVES);
@@ -115,7 +115,7 @@ class SiteTest {
                       const { ask, path, query } = await import('./server.js');
                       const { readAddress } = await import('./address.js');
                       const { game, position, moves } = readAddress(location.hash);
-                      const reply = await ask(path('games', game, 'reply') + query({ p: position, m: moves, time: '500ms' }));
+                      const reply = await ask(path('games', game, 'reply') + query({ p: position, m: moves, time: '300ms' }));
                       const row = () => [...document.querySelectorAll('#moves tr[data-move]')].find(one => one.dataset.move === reply.move);
                       for (let i = 0; i < 100 && !row(); i++) await new Promise(done => setTimeout(done, 50));
                       row().querySelector('[data-test=move]').click();
@@ -136,15 +136,12 @@ class SiteTest {
                 .asString("");
     }
 
-    private void choose(String list, String value) {
-        Waiting.until(() ->
-                assertThat(text("[data-test=" + list + "]")).isNotEmpty());
-        tab.evaluate("""
-                (() => {
-                  const list = document.querySelector('[data-test=%s]');
-                  list.value = '%s';
-                  list.dispatchEvent(new Event('change', { bubbles: true }));
-                })()""".formatted(list, value));
+    private void press(String button) {
+        Waiting.until(() -> assertThat(tab.evaluate("""
+                                (button => { button?.click(); return Boolean(button); })
+                                (document.querySelector('[data-test=%s]'))""".formatted(button))
+                        .asBoolean())
+                .isTrue());
     }
 
     @Test
