@@ -3,6 +3,7 @@ package dev.foregone.answers;
 import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
@@ -93,7 +94,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
     /** The cost of a move compared with the best. */
     private static void writeDelta(JsonGenerator json, Outcome best, Outcome outcome) {
         json.writeObjectPropertyStart("delta");
-        json.writeNumberProperty("value", best.value().ordinal() - outcome.value().ordinal());
+        json.writeNumberProperty("value", points(best.value()) - points(outcome.value()));
         if (outcome.isEndless() && !best.isEndless() && outcome.value() == best.value()) {
             json.writeNullProperty("plies");
         } else {
@@ -101,6 +102,14 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
                     "plies", outcome.value() == best.value() ? Math.abs(best.plies() - outcome.plies()) : 0);
         }
         json.writeEndObject();
+    }
+
+    private static int points(GameValue value) {
+        return switch (value) {
+            case LOSS -> 0;
+            case DRAW -> 1;
+            case WIN -> 2;
+        };
     }
 
     private void writeWithoutAnalysis(JsonGenerator json, Answer<S, M> answer) {
