@@ -248,11 +248,11 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply setup(Request request) {
-        return threads.ask(() -> setups.describe(state(request)));
+        return calls.ask(() -> setups.describe(state(request)));
     }
 
     Reply draft(Request request) {
-        return threads.ask(() -> setups.draft(state(request), request));
+        return calls.ask(() -> setups.draft(state(request), request));
     }
 
     private Reviewing<S, M> reviewing(PlayedGame played, Request request, Cancellation leaving, boolean watched) {
