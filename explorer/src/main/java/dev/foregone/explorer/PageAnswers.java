@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class PageAnswers {
 
     private static final String NOTHING_COUNTED = "a page without a server counts no whole games";
-    private static final String ACCEPTED = "./foregone explore, which has a server; or a puzzle of wins within some plies";
+    private static final String ACCEPTED =
+            "./foregone explore, which has a server; or a puzzle of wins within some plies";
 
     private final Handler api;
 

@@ -21,7 +21,8 @@ class PageAnswersTest {
         boolean more = true;
         while (more) {
             more = asked.next(
-                    (status, document) -> said.add(status + " " + document), (name, data) -> said.add(name + " " + data));
+                    (status, document) -> said.add(status + " " + document),
+                    (name, data) -> said.add(name + " " + data));
             assertThat(said).hasSizeLessThan(MOST_PIECES);
         }
         asked.leave();
@@ -61,8 +62,10 @@ class PageAnswersTest {
     void whatNeedsATablebaseIsRefused() {
         ask("GET", "/games/tictactoe/statistics", false, "");
         ask("GET", "/games/tictactoe/puzzle", false, "");
-        assertThat(said).hasSize(2).allMatch(answer -> answer.startsWith("422 ")
-                && answer.contains("a page without a server counts no whole games"));
+        assertThat(said)
+                .hasSize(2)
+                .allMatch(answer ->
+                        answer.startsWith("422 ") && answer.contains("a page without a server counts no whole games"));
     }
 
     @Test

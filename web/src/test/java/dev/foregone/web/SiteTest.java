@@ -137,11 +137,10 @@ class SiteTest {
     }
 
     private void press(String button) {
-        Waiting.until(() -> assertThat(tab.evaluate("""
+        Waiting.until(() ->
+                assertThat(tab.evaluate("""
                                 (button => { button?.click(); return Boolean(button); })
-                                (document.querySelector('[data-test=%s]'))""".formatted(button))
-                        .asBoolean())
-                .isTrue());
+                                (document.querySelector('[data-test=%s]'))""".formatted(button)).asBoolean()).isTrue());
     }
 
     @Test
@@ -154,7 +153,9 @@ class SiteTest {
     @Test
     void connectFourHasTheAnswersAndTheNodeCountsOfTheJvm() throws IOException {
         try (InputStream in = Objects.requireNonNull(SiteTest.class.getResourceAsStream("connectfour.txt"))) {
-            List<String> positions = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            List<String> positions = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
             assertThat(positions).hasSize(600);
             same("connectfour", positions);
         }
@@ -231,9 +232,7 @@ class SiteTest {
     void whatAServerAloneCanDoIsRefusedClearly() {
         go("");
         assertThat(tab.evaluate("""
-                        import('./server.js').then(({ ask }) => ask('/games/dodgem/statistics')).catch(problem => problem.message)""")
-                        .asString())
-                .isEqualTo("a page without a server counts no whole games");
+                        import('./server.js').then(({ ask }) => ask('/games/dodgem/statistics')).catch(problem => problem.message)""").asString()).isEqualTo("a page without a server counts no whole games");
     }
 
     @Test

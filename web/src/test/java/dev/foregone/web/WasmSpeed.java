@@ -68,9 +68,7 @@ class WasmSpeed {
             tab.navigate(site.address());
             for (String position : POSITIONS) {
                 answers.add(tab.evaluate("""
-                                import('/transport.js').then(({ carry }) => carry('%s', {})).then(answer => answer.text())"""
-                                .formatted(address(position)))
-                        .asString());
+                                import('/transport.js').then(({ carry }) => carry('%s', {})).then(answer => answer.text())""".formatted(address(position))).asString());
             }
         }
         return answers;
@@ -94,6 +92,7 @@ class WasmSpeed {
             }
             browser.close();
         }
-        assertThat(ratios.stream().mapToDouble(each -> each).max().orElseThrow()).isGreaterThan(LEAST);
+        assertThat(ratios.stream().mapToDouble(each -> each).max().orElseThrow())
+                .isGreaterThan(LEAST);
     }
 }

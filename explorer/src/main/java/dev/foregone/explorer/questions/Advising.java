@@ -26,7 +26,7 @@ import java.util.function.Consumer;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class Advising<S extends GameState<S, M>, M extends Move> 
+public final class Advising<S extends GameState<S, M>, M extends Move>
         implements Pending<Step<S, M>>, PoolWork, Waited {
 
     /** A step, and a place for the one after it. */
@@ -162,8 +162,8 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
         return found.certainty() != Certainty.ESTIMATED
                 ? found
                 : known.filter(safe -> safe.moves().get(0).bounds().atLeast().value() != GameValue.LOSS)
-                        .map(safe -> safe.and(
-                                found.bounds(), move -> found.of(move).bounds()))
+                        .map(safe ->
+                                safe.and(found.bounds(), move -> found.of(move).bounds()))
                         .orElse(found);
     }
 

@@ -119,8 +119,7 @@ public final class OneThread implements Questions, GameCalls {
             Limits limits,
             Duration first,
             boolean watched) {
-        Advising<S, M> advising =
-                new Advising<>(solver, state, known, limits, first, sessions, watched, ended -> {});
+        Advising<S, M> advising = new Advising<>(solver, state, known, limits, first, sessions, watched, ended -> {});
         return new Pending<>() {
             @Override
             public Optional<Step<S, M>> await(Duration most) throws InterruptedException {

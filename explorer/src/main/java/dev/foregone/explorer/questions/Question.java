@@ -17,8 +17,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
-public final class Question<S extends GameState<S, M>, M extends Move> 
-        implements PendingAnswer<S, M>, Waited {
+public final class Question<S extends GameState<S, M>, M extends Move> implements PendingAnswer<S, M>, Waited {
 
     private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
     private static final String GAVE_WAY = "it gave way to newer questions";

@@ -32,7 +32,8 @@ public final class GameResources extends DefaultResourcesPolicy {
     }
 
     private static List<String> of(Class<?> type) throws IOException, URISyntaxException {
-        Path place = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path place =
+                Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         String inside = type.getPackageName().replace('.', '/');
         if (Files.isDirectory(place)) {
             return below(place, place.resolve(inside));

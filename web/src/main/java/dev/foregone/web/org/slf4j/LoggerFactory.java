@@ -1,11 +1,11 @@
 package dev.foregone.web.org.slf4j;
 
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.Marker;
 import org.slf4j.event.Level;
 import org.slf4j.helpers.LegacyAbstractLogger;
 import org.slf4j.helpers.MessageFormatter;
-import org.jspecify.annotations.Nullable;
 
 /** Loggers that write warnings to the browser's console. */
 public final class LoggerFactory {
