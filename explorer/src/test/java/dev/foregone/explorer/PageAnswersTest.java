@@ -2,8 +2,19 @@ package dev.foregone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,7 +28,11 @@ class PageAnswersTest {
     private final List<String> said = new ArrayList<>();
 
     private void ask(String method, String address, boolean events, String body) {
-        PageAnswers.Conversation asked = answers.ask(method, "/api/v1" + address, events, body);
+        ask(answers, method, address, events, body);
+    }
+
+    private void ask(PageAnswers of, String method, String address, boolean events, String body) {
+        PageAnswers.Conversation asked = of.ask(method, "/api/v1" + address, events, body);
         boolean more = true;
         while (more) {
             more = asked.next(
@@ -40,6 +55,14 @@ class PageAnswersTest {
         ask("GET", "/games/connectfour/analysis?engine=memo&time=800ms", true, "");
         assertThat(said.get(0)).startsWith("progress ").contains("\"waiting\":false");
         assertThat(said.get(said.size() - 1)).startsWith("result ").contains("the time limit");
+    }
+
+    @Test
+    void anEngineThatStopsByItselfIsNotAskedForEver() {
+        PageAnswers stopping = PageAnswers.of(Games.load(), Engines.of(new Stopping()), 1 << 20);
+        ask(stopping, "GET", "/games/tictactoe/analysis", true, "");
+        assertThat(said).hasSize(2);
+        assertThat(said.get(1)).startsWith("result ").contains("the engine has had enough");
     }
 
     @Test
@@ -72,5 +95,42 @@ class PageAnswersTest {
     void aProblemIsAnAnswer() {
         ask("GET", "/games/chess/position", false, "");
         assertThat(said.get(0)).startsWith("404 ").contains("there is no game");
+    }
+
+    /** An engine that stops at once, whatever the limits. */
+    private static final class Stopping implements Engine {
+
+        @Override
+        public String id() {
+            return "stopping";
+        }
+
+        @Override
+        public Support supports(Game<?, ?> game) {
+            return Support.yes();
+        }
+
+        @Override
+        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
+            return new Solver<>() {
+                @Override
+                public Bounds prove(S state, Limits limits) {
+                    return Bounds.unknown();
+                }
+
+                @Override
+                public Analysis<S, M> analyze(S state, Limits limits) {
+                    throw new SearchStoppedException("the engine has had enough", Bounds.unknown());
+                }
+
+                @Override
+                public long positionsVisited() {
+                    return 0;
+                }
+
+                @Override
+                public void close() {}
+            };
+        }
     }
 }

@@ -49,6 +49,8 @@ class SiteTest {
     private static final int AT_ONCE = 200;
     private static final Duration GAME_TIME = Duration.ofSeconds(20);
 
+    private static final String OVER = "You have won|The computer has won|A draw|The game is over";
+
     private static StaticSite site;
     private static Browser browser;
 
@@ -107,7 +109,7 @@ class SiteTest {
         go("#" + game + (position == null ? "" : "/" + position));
         press("match-begin");
         int moves = 0;
-        while (!text("[data-test=turn]").equals("The game is over")) {
+        while (!text("[data-test=turn]").matches(OVER)) {
             assertThat(moves++).as("moves of " + game).isLessThan(MOST_MOVES);
             String place = tab.evaluate("location.hash").asString();
             tab.evaluate("""
@@ -122,7 +124,7 @@ class SiteTest {
                     })()""");
             Waiting.until(GAME_TIME, () -> {
                 assertThat(tab.evaluate("location.hash").asString()).isNotEqualTo(place);
-                assertThat(text("[data-test=turn]")).matches("The game is over|(?!.*thinks).*" + player(game) + ".*");
+                assertThat(text("[data-test=turn]")).matches(OVER + "|(?!.*thinks).*" + player(game) + ".*");
             });
         }
     }

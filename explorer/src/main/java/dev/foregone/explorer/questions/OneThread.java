@@ -89,11 +89,17 @@ public final class OneThread implements Questions, GameCalls {
         return new PendingAnswer<>() {
             private Duration slice = FIRST;
 
+            /** Whether the engine stopped for a reason of its own: then it will again, and that is the answer. */
+            private boolean gaveUp;
+
             @Override
             public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
                 PooledSession<S, M> session = sessions.borrow(solver);
-                question.work(session, question.begin(Optional.of(slice)), false, answer -> keep(subject, answer));
+                long begun = System.nanoTime();
+                Limits left = question.begin(gaveUp ? Optional.empty() : Optional.of(slice));
+                question.work(session, left, gaveUp, answer -> keep(subject, answer));
                 sessions.giveBack(session);
+                gaveUp = System.nanoTime() - begun < slice.toNanos() / 2;
                 slice = slice.multipliedBy(GROWTH);
                 return question.found();
             }
