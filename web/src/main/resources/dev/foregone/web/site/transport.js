@@ -34,15 +34,20 @@ class Answerer {
   #going = new Map();
   #next = 0;
 
-  /** Sends a question; {@code take} is given what the worker says of it. */
+  /** Asks a question; {@code take} is given what the worker says of it. */
   async ask(question, take) {
     const id = this.#next++;
     this.#going.set(id, { question, take });
-    await this.#begin();
-    if (this.#going.has(id)) {
-      this.#worker.postMessage({ id, ...question });
-    }
+    await this.#send(id);
     return id;
+  }
+
+  async #send(id) {
+    await this.#begin();
+    const going = this.#going.get(id);
+    if (going) {
+      this.#worker.postMessage({ id, ...going.question });
+    }
   }
 
   async #begin() {
@@ -66,24 +71,25 @@ class Answerer {
   leave(id) {
     const going = this.#going.get(id);
     if (going) {
+      going.left = true;
       going.take = () => undefined;
       this.#worker?.postMessage({ leave: id });
       setTimeout(() => this.#going.get(id) === going && this.#again(), PATIENCE_MILLIS);
     }
   }
 
-  /** Another worker; the questions that were going on are asked again, or given up with what is said of them. */
+  /** Another worker; the questions that were going on and have not been left are asked again, or given up with what is said of them. */
   #again(said) {
-    const going = [...this.#going.values()];
+    const begun = this.#worker !== null;
     this.#worker?.terminate();
     this.#worker = null;
-    this.#going.clear();
-    for (const { question, take } of going) {
-      if (said) {
-        take(said);
+    for (const [id, { take, left }] of [...this.#going]) {
+      if (said || left) {
+        this.#going.delete(id);
+        take(said ?? {});
         take({ done: true });
-      } else {
-        this.ask(question, take);
+      } else if (begun) {
+        this.#send(id);
       }
     }
   }
