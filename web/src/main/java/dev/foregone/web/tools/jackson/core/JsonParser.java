@@ -1,5 +1,6 @@
 package dev.foregone.web.tools.jackson.core;
 
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads JSON token by token. It looks at each of them alone: whether they stand where they may is for its reader to say. */
@@ -8,15 +9,27 @@ public final class JsonParser implements AutoCloseable {
     private static final int HEX = 16;
     private static final int DIGITS = 4;
 
+    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][-+]?\\d+)?");
+
     private final String text;
     private int at;
     private String string = "";
+    private @Nullable JsonToken current;
 
     public JsonParser(String text) {
         this.text = text;
     }
 
     public @Nullable JsonToken nextToken() {
+        current = read();
+        return current;
+    }
+
+    public @Nullable JsonToken currentToken() {
+        return current;
+    }
+
+    private @Nullable JsonToken read() {
         while (at < text.length() && " \t\r\n,:".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
@@ -76,10 +89,24 @@ public final class JsonParser implements AutoCloseable {
     }
 
     private JsonToken other() {
+        int from = at - 1;
         while (at < text.length() && ",:{}[]\" \t\r\n".indexOf(text.charAt(at)) < 0) {
             at++;
         }
-        return JsonToken.OTHER_VALUE;
+        string = text.substring(from, at);
+        return switch (string) {
+            case "true" -> JsonToken.VALUE_TRUE;
+            case "false" -> JsonToken.VALUE_FALSE;
+            case "null" -> JsonToken.VALUE_NULL;
+            default -> number();
+        };
+    }
+
+    private JsonToken number() {
+        if (!NUMBER.matcher(string).matches()) {
+            throw new JacksonException("it is no value: " + string);
+        }
+        return string.matches("-?\\d+") ? JsonToken.VALUE_NUMBER_INT : JsonToken.VALUE_NUMBER_FLOAT;
     }
 
     public String currentName() {

@@ -8,5 +8,9 @@ public enum JsonToken {
     END_ARRAY,
     PROPERTY_NAME,
     VALUE_STRING,
-    OTHER_VALUE
+    VALUE_NUMBER_INT,
+    VALUE_NUMBER_FLOAT,
+    VALUE_TRUE,
+    VALUE_FALSE,
+    VALUE_NULL
 }
