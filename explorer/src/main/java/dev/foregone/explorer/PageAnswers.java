@@ -64,7 +64,7 @@ public final class PageAnswers {
     public interface Conversation {
 
         /**
-         * Works on the answer for a while: less than a second as a rule, if it is one of many events.
+         * Works on the answer for a while: up to its next event, or for a slice of a search; a review is one piece.
          *
          * @param documents takes the answer if it is a document
          * @param events takes what is there of the answer if it is events

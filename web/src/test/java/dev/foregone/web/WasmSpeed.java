@@ -95,4 +95,23 @@ class WasmSpeed {
         assertThat(ratios.stream().mapToDouble(each -> each).max().orElseThrow())
                 .isGreaterThan(LEAST);
     }
+
+    @Test
+    void theFirstMove() throws IOException {
+        try (StaticSite site = new StaticSite()) {
+            Browser browser = Browser.start(Programs.browser().orElseThrow());
+            try (Tab tab = browser.open()) {
+                tab.navigate(site.address().resolve("#connectfour"));
+                double millis = tab.evaluate("""
+                                new Promise(done => {
+                                  const look = () => document.querySelector('#board .site') && document.querySelector('#moves tr[data-move]')
+                                    ? done(performance.now()) : setTimeout(look, 5);
+                                  look();
+                                })""").asDouble();
+                System.out.println("before the first move can be made: " + Math.round(millis) + " ms");
+                assertThat(millis).isPositive();
+            }
+            browser.close();
+        }
+    }
 }

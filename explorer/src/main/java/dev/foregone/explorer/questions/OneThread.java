@@ -20,7 +20,8 @@ import java.util.function.Supplier;
  */
 public final class OneThread implements Questions, GameCalls {
 
-    private static final Duration FIRST = Duration.ofMillis(500);
+    /** The positions of a question's first slice; not a time, so that what a question looks at does not depend on the machine. */
+    private static final long FIRST = 500_000;
 
     /** A slice begins its search anew, if with all that the table holds: they must not be many. */
     private static final int GROWTH = 4;
@@ -87,7 +88,7 @@ public final class OneThread implements Questions, GameCalls {
         Question<S, M> question = new Question<>(solver, state, proved, limits, watched);
         Subject subject = new Subject(solver, notation);
         return new PendingAnswer<>() {
-            private Duration slice = FIRST;
+            private long slice = FIRST;
 
             /** Whether the engine stopped for a reason of its own: then it will again, and that is the answer. */
             private boolean gaveUp;
@@ -95,12 +96,13 @@ public final class OneThread implements Questions, GameCalls {
             @Override
             public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
                 PooledSession<S, M> session = sessions.borrow(solver);
-                long begun = System.nanoTime();
-                Limits left = question.begin(gaveUp ? Optional.empty() : Optional.of(slice));
-                question.work(session, left, gaveUp, answer -> keep(subject, answer));
+                long before = question.progress().positions();
+                Limits left = question.begin(Optional.empty());
+                Limits sliced = gaveUp ? left : left.withPositions(Math.min(left.positions(), slice));
+                question.work(session, sliced, gaveUp, answer -> keep(subject, answer));
                 sessions.giveBack(session);
-                gaveUp = System.nanoTime() - begun < slice.toNanos() / 2;
-                slice = slice.multipliedBy(GROWTH);
+                gaveUp = question.progress().positions() - before < slice / 2;
+                slice *= GROWTH;
                 return question.found();
             }
 
