@@ -56,28 +56,43 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     void placements() {
         Random random = new Random(samples.seed());
+        boolean accepted = false;
         for (S board : samples.states()) {
             for (int i = 0; i < TRIED; i++) {
                 Placement placement = changed(board, random);
                 checkDiagram(board, placement);
-                Check check = samples.at(board).and("the placement " + placement);
-                try {
-                    check.equal(
-                            placement,
-                            setup().placement(setup().placed(board, placement)),
-                            "the placement of placed()",
-                            "return the position that was set up, or refuse it");
-                } catch (IllegalArgumentException refused) {
-                    check.holds(
-                            refused.getMessage() != null
-                                    && !refused.getMessage().isBlank(),
-                            "placed() refuses it without a word",
-                            "say to people what is wrong");
-                } catch (RuntimeException wrong) {
-                    check.holds(false, "placed() throws " + wrong, "refuse it with an IllegalArgumentException");
-                }
+                boolean placed = isPlaced(board, placement);
+                accepted |= placed && !placement.equals(setup().placement(board));
             }
         }
+        Check.game(samples.game())
+                .holds(
+                        accepted,
+                        "placed() refuses every placement that is not the board's own",
+                        "return the position with the pieces of the placement, wherever there is one");
+    }
+
+    /** Whether a placement is accepted, as it must be if it is not refused in words. */
+    private boolean isPlaced(S board, Placement placement) {
+        Check check = samples.at(board).and("the placement " + placement);
+        Optional<S> placed = Optional.empty();
+        try {
+            placed = Optional.of(setup().placed(board, placement));
+        } catch (IllegalArgumentException refused) {
+            check.holds(
+                    refused.getMessage() != null && !refused.getMessage().isBlank(),
+                    "placed() refuses it without a word",
+                    "say to people what is wrong");
+        } catch (RuntimeException wrong) {
+            check.fault("placed() throws " + wrong, "refuse it with an IllegalArgumentException");
+        }
+        placed.ifPresent(state -> check.equal(
+                placement,
+                check.answers(
+                        () -> setup().placement(state), "placement() of placed()", "every position has a placement"),
+                "the placement of placed()",
+                "return the position that was set up, or refuse it"));
+        return placed.isPresent();
     }
 
     /** Some sites emptied or filled, and perhaps the other player to move. */

@@ -5,10 +5,13 @@ import static dev.foregone.testkit.BrokenGamesTest.broken;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Placement;
 import dev.foregone.testkit.Piles.State;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -52,12 +55,41 @@ final class BrokenSetups {
                     }
                     return right;
                 })),
+                broken("a refusal of every change", "setupPlacements", placed((board, right) -> {
+                    if (!board.equals(right)) {
+                        throw new IllegalArgumentException("no change is a position");
+                    }
+                    return right;
+                })),
+                broken("a placement that is refused when it is asked for", "setupPlacements", refusingOwn()),
                 broken("another exception", "setupPlacements", placed((board, right) -> {
                     if (!board.equals(right)) {
                         throw new IllegalStateException("no");
                     }
                     return right;
                 })));
+    }
+
+    /** Refuses to tell the placement of what it has placed itself, unless that is the board. */
+    private static Piles refusingOwn() {
+        return new Piles() {
+            private final Set<State> placed = Collections.newSetFromMap(new IdentityHashMap<>());
+
+            @Override
+            public State placed(State board, Placement placement) {
+                State state = super.placed(board, placement);
+                placed.add(state);
+                return state;
+            }
+
+            @Override
+            public Placement placement(State state) {
+                if (placed.contains(state)) {
+                    throw new IllegalArgumentException("this position was set up");
+                }
+                return super.placement(state);
+            }
+        };
     }
 
     private static Placement with(Placement right, String left) {
