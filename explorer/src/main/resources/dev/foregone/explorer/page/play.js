@@ -138,9 +138,10 @@ export function createPlay(store, onProblem) {
     if (problem && whole) {
       throw problem;
     }
+    const stopped = problem && new Problem({ ...problem, detail: `Move ${found.length} of this link could not be read, and what comes before it is shown: ${problem.message}` });
     const fresh = known ? (state.start === position ? {} : leaving(state)) : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', flipped: false, ...begun(id) };
     return {
-      ...arrived, ...fresh, problem, game, start: position, paused: Boolean(known),
+      ...arrived, ...fresh, problem: stopped, game, start: position, paused: Boolean(known),
       tree: treeOf(state, game, position, moves, found),
     };
   }

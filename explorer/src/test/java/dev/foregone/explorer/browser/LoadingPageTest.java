@@ -54,7 +54,8 @@ class LoadingPageTest {
     @Test
     void ofALinkWithAWrongMoveTheMovesBeforeItStand(ExplorerPage page) {
         page.open("#tictactoe//1,1/0,0/1,1/2,2");
-        page.awaitText("#problem", "\"1,1\"");
+        page.awaitText("#problem", "Move 3 of this link could not be read, and what comes before it is shown: ");
+        assertThat(page.text("#problem")).contains("\"1,1\"");
         page.awaitPlace("#tictactoe//1,1/0,0");
         assertThat(page.piece("0,0")).isEqualTo("o");
         page.clickSite("2,2");
