@@ -23,6 +23,9 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   /** A person's move. While the computer thinks, it is not the person's turn. */
   function move(notation) {
     const state = get();
+    if (answered()) {
+      return;
+    }
     if (computerToMove(state) && !state.paused) {
       set({ picked: [], notice: 'It is the computer\'s turn. Pause it to move for it.' });
     } else {
@@ -31,6 +34,9 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   }
 
   function pick(click, anchor) {
+    if (answered()) {
+      return;
+    }
     const { picked, move: made, menu, longer } = afterClick(moves(), get().picked, click);
     if (made) {
       move(made.move);
@@ -113,6 +119,12 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   function puzzled() {
     const progress = puzzleProgress(get());
     return progress && !progress.solved ? progress : null;
+  }
+
+  /** Whether the puzzle has an answer to its turn: a wrong move, to be tried again, or a right one, to which it replies. */
+  function answered() {
+    const progress = puzzled();
+    return Boolean(progress) && (progress.wrong !== null || !progress.mine);
   }
 
   function playBest() {

@@ -90,12 +90,23 @@ class PuzzlePageTest {
                 .findFirst()
                 .orElseThrow());
         until(() -> assertThat(page.text(SAID)).containsPattern("(draws|loses) in .*: the win is gone"));
+        assertNothingIsMade(page);
         page.press("puzzle-again");
         page.awaitPlace(place);
         page.awaitText(SAID, "One move alone keeps the win");
         page.press("puzzle-show");
         solve(page);
         assertThat(page.text(SAID)).startsWith("Solved: 0 moves of ");
+    }
+
+    /** Neither a click, nor the table, nor a key makes a move. */
+    private static void assertNothingIsMade(ExplorerPage page) {
+        String place = page.place();
+        page.clickSite(page.moves().get(0));
+        page.clickMove(page.moves().get(0));
+        page.keys("1");
+        page.string("fetch('/api/v1/games').then(later => later.text())"); // what was asked before is answered by now
+        assertThat(page.place()).isEqualTo(place);
     }
 
     @Test
