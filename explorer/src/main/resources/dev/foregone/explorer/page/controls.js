@@ -8,7 +8,7 @@ export function createControls(root, actions) {
     'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, 'aria-label': says, title: `${says} (${shortcut})`, disabled,
   });
 
-  const draw = whenChanged(state => [state.tree, state.players, state.paused], state => {
+  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match], state => {
     const at = node(state.tree);
     const due = computerToMove(state);
     const waits = due && state.paused;
@@ -21,7 +21,7 @@ export function createControls(root, actions) {
       key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null),
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
       key('»', 'end', actions.toEnd, 'End', at.next === null, 'End'),
-      key('Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
+      key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
       key('New game', 'new', actions.restart, 'n', at.parent === null),
       key('Flip', 'flip', actions.flip, 'f', !at.position.svg, 'Turn the board around'));
   });

@@ -77,10 +77,12 @@ class MatchPageTest {
         page.reload();
         page.awaitText("[data-test=match]", "You are x. o is the computer");
         assertThat(page.marks()).as("hints").isEmpty();
+        assertThat(page.text("[data-test=best]")).isEqualTo("Play the best move");
         page.clickSite("2,2");
         until(() -> assertThat(page.place()).matches("#tictactoe//1,1/0,0/2,2/\\d,\\d"));
         page.choose("game-menu", "dodgem");
         page.awaitShown("[data-test=match-begin]");
         until(() -> assertThat(page.marks()).as("another game has its hints").isNotEmpty());
+        assertThat(page.text("[data-test=best]")).isEqualTo("Best move");
     }
 }
