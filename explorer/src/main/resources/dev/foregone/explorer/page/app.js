@@ -37,7 +37,6 @@ import { createSetup } from './setup.js';
 import { createStatistics } from './statistics.js';
 import { createStatus } from './status.js';
 import { createStore } from './store.js';
-import { speakOf } from './words.js';
 
 const { hints, ...settings } = loadSettings();
 
@@ -86,7 +85,6 @@ store.listen(state => {
   gameMenu(state);
   document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
   if (inGame) {
-    speakOf(state.game);
     panels.forEach(panel => panel.render(state));
     announce(state);
   }

@@ -22,13 +22,13 @@ function target(site, sites, next) {
   return partner?.name ?? site.name;
 }
 
-function describe(site, moves, picked, hints, verb = 'move') {
+function describe(site, moves, { picked, hints, game }, verb = 'move') {
   if (!moves) {
     return site.title;
   }
   const best = bestOf(moves);
   const whole = best.clicks.length === picked.length + 1;
-  const worth = isHint(best) && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, hints)}` : '';
+  const worth = isHint(best) && hints !== 'off' ? `${whole ? ', ' : ', at best '}${moveWords(best, game, hints)}` : '';
   return `${site.title}; ${whole ? verb : 'choose'}${worth}`;
 }
 
@@ -131,7 +131,7 @@ export function createBoard(root, prompt, actions) {
   });
 
   function decorate(state) {
-    const { picked, lit, hints } = state;
+    const { picked, lit } = state;
     moves = ratedMoves(state);
     next = nextClicks(moves, picked);
     const litClicks = moves.find(move => move.move === lit)?.clicks ?? [];
@@ -148,7 +148,7 @@ export function createBoard(root, prompt, actions) {
       element.classList.toggle('movable', leads(site));
       element.setAttribute('aria-disabled', String(!next.has(goal)));
       mentionPicked(element, picked.includes(site.name));
-      const label = describe(site, next.get(goal), picked, hints, actions.verb);
+      const label = describe(site, next.get(goal), state, actions.verb);
       element.setAttribute('aria-label', label);
       element.querySelector('title')?.replaceChildren(label);
     }
@@ -206,8 +206,8 @@ export function createBoard(root, prompt, actions) {
     for (const { element, label, moves } of choices) {
       const best = bestOf(rated.filter(move => moves.includes(move.move)));
       const shown = best && isHint(best) && state.hints !== 'off';
-      element.replaceChildren(label, ...(shown ? [chip(best, state.hints)] : []));
-      element.setAttribute('aria-label', shown ? `${label}, ${moveWords(best, state.hints)}` : label);
+      element.replaceChildren(label, ...(shown ? [chip(best, state.game, state.hints)] : []));
+      element.setAttribute('aria-label', shown ? `${label}, ${moveWords(best, state.game, state.hints)}` : label);
     }
   }
 

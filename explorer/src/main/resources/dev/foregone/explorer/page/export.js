@@ -23,7 +23,7 @@ function gameText(state) {
   const nodes = wholeLine(state.tree);
   const worth = at => {
     const outcome = outcomeOf(state, at);
-    return outcome ? `  (${sentence(outcome, names, at.turn)})` : '';
+    return outcome ? `  (${sentence(outcome, state.game, at.turn)})` : '';
   };
   const last = nodes.at(-1);
   const { result, ending } = last.position;

@@ -16,7 +16,7 @@ export function createHelp(dialog, actions) {
   const letters = el('input', { type: 'checkbox', 'data-test': 'letters', onchange: () => actions.setLetters(letters.checked ? 'on' : 'off') });
   fillDialog(dialog, 'Help',
     el('h3', {}, 'Marks'),
-    el('dl', { class: 'marks-help' }, EXAMPLES.flatMap(([outcome, words]) => [el('dt', {}, chip(outcome, 'plies')), el('dd', {}, words)])),
+    el('dl', { class: 'marks-help' }, EXAMPLES.flatMap(([outcome, words]) => [el('dt', {}, chip(outcome, {})), el('dd', {}, words)])),
     el('p', {}, 'All values hold when both sides play as well as can be; only estimates may be wrong. The sooner a game ends, the stronger the colour. ',
       'In the history, large nodes are the game and small ones are moves that were not played.'),
     el('h3', {}, 'Keys'),

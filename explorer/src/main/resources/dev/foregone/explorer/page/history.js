@@ -26,7 +26,7 @@ function row(state, nodes, index, actions) {
     el('td', {}, String(at.ply)),
     el('td', {}, mover === null ? '' : playerSign(mover), mover === null ? '' : namesOf(state.game)[mover]),
     el('th', { scope: 'row' }, button(at.written ?? 'start', () => actions.jump(at.id), { class: 'plain', 'data-key': `ply ${at.id}`, 'data-test': 'ply' })),
-    el('td', {}, outcome ? [outcomeSign(winner(outcome, at.turn)), el('span', { class: 'words' }, sentence(outcome, namesOf(state.game), at.turn, state.hints))] : ''),
+    el('td', {}, outcome ? [outcomeSign(winner(outcome, at.turn)), el('span', { class: 'words' }, sentence(outcome, state.game, at.turn, state.hints))] : ''),
     el('td', {}, others));
 }
 

@@ -41,12 +41,12 @@ export function mark(outcome, hints) {
 const lettering = (text, size = 26) => svg('text', { y: 9, 'font-size': size, 'font-weight': 700, 'text-anchor': 'middle' }, text);
 
 /** The same mark, inline in text. */
-export function chip(outcome, hints) {
+export function chip(outcome, game, hints) {
   const width = (outcome.value === undefined ? GUESS_WIDTH : widthOf(markText(outcome, hints))) + 6;
   const height = HEIGHT + 6;
   return svg('svg', {
     class: 'chip', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, role: 'img',
-    width: width / 2, height: height / 2, 'aria-label': moveWords(outcome, hints),
+    width: width / 2, height: height / 2, 'aria-label': moveWords(outcome, game, hints),
   }, mark(outcome, hints));
 }
 

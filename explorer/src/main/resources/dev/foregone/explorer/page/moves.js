@@ -38,10 +38,10 @@ function rowOf(move, actions) {
   return { element, worth, cost };
 }
 
-function fill({ element, worth, cost }, move, analysis, hints) {
+function fill({ element, worth, cost }, move, analysis, { game, hints }) {
   const only = move.value && onlyMove(analysis) === move.move;
   element.classList.toggle('best', Boolean(move.best));
-  worth.replaceChildren(...(isHint(move) ? [chip(move, hints), el('span', { class: 'words' }, moveWords(move, hints))] : []));
+  worth.replaceChildren(...(isHint(move) ? [chip(move, game, hints), el('span', { class: 'words' }, moveWords(move, game, hints))] : []));
   cost.classList.toggle('bad', Boolean(move.delta?.value));
   cost.replaceChildren(...(only
     ? [el('span', { class: 'only', title: 'the only move that keeps the value', 'data-test': 'only' }, 'only move')] : []),
@@ -84,7 +84,7 @@ export function createMoves(root, actions) {
     state => {
       const analysis = analysisOf(state, node(state.tree));
       const advice = adviceOf(state, node(state.tree));
-      ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state.hints));
+      ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state));
       hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
       sort.disabled = state.hints === 'off' || !(analysis ?? advice) || rows.length < 2;

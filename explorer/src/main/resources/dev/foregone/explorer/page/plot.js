@@ -73,7 +73,7 @@ function smallNodes(state, nodes, x, y, actions) {
       return svg('g', {
         class: `alternative ${kind(winner(move, at.turn))}${explored ? ' explored' : ''}`, 'data-test': 'alternative',
         onclick: () => actions.playAt(at.id, move.move),
-      }, svg('title', {}, `${move.written ?? move.move} instead: ${sentence({ ...move }, namesOf(state.game), at.turn, state.hints)}`),
+      }, svg('title', {}, `${move.written ?? move.move} instead: ${sentence({ ...move }, state.game, at.turn, state.hints)}`),
       svg('circle', { class: 'target', cx: left, cy: top, r: 5 }), shape(winner(move, at.turn), left, top, 3));
     });
   });
@@ -81,7 +81,7 @@ function smallNodes(state, nodes, x, y, actions) {
 
 function largeNode(state, at, x, top, outcome, actions) {
   const now = at.id === state.tree.current;
-  const words = outcome ? sentence(outcome, namesOf(state.game), at.turn, state.hints) : 'not known';
+  const words = outcome ? sentence(outcome, state.game, at.turn, state.hints) : 'not known';
   const label = `${at.ply === 0 ? 'start' : `ply ${at.ply}, ${at.written}`}: ${words}`;
   const who = outcome ? winner(outcome, at.turn) : undefined;
   return svg('g', {

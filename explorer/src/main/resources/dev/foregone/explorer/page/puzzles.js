@@ -2,7 +2,6 @@
  * The panel that draws puzzles, from the tablebase of the game or from games at random, and what is said of an open one beside the board.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
-import { namesOf } from './play.js';
 import { explain } from './problems.js';
 import { puzzleProgress } from './puzzle.js';
 import { ask, path, query } from './server.js';
@@ -20,12 +19,12 @@ const lengths = (within, { alternates }) =>
 
 const movesWords = count => `${number(count)} ${count === 1 ? 'move' : 'moves'}`;
 
-function judgement({ puzzle }, { wrong, right }) {
+function judgement({ puzzle, game }, { wrong, right }) {
   if (puzzle.within !== null) {
     return `${wrong.written} does not win within ${plies(puzzle.within - right)}.`;
   }
   const outcome = puzzle.verdict?.outcome;
-  return `${wrong.written} ${outcome ? moveWords(outcome) : 'is not it'}: the win is gone.`;
+  return `${wrong.written} ${outcome ? moveWords(outcome, game) : 'is not it'}: the win is gone.`;
 }
 
 function result({ puzzle }) {
@@ -48,7 +47,7 @@ function words(state, progress) {
   }
   const turns = puzzle.moves > 1 ? `, ${number(puzzle.moves)} times in a row` : '';
   const does = puzzle.within === null ? 'keeps the win' : `wins within ${plies(puzzle.within)}`;
-  return `Puzzle: ${sentence(puzzle, namesOf(game), tree.nodes[0].turn)}. One move alone ${does}${turns}: find it.`;
+  return `Puzzle: ${sentence(puzzle, game, tree.nodes[0].turn)}. One move alone ${does}${turns}: find it.`;
 }
 
 /** How hard it is for somebody who guesses. */

@@ -40,7 +40,7 @@ function pliesLost(move) {
 }
 
 /** What is proved of a position; of one before or after a loss at least its value is. */
-const outcome = (proved, known) => (proved.value ? chip(proved) : known ? chip({ value: known }) : 'open');
+const outcome = (game, proved, known) => (proved.value ? chip(proved, game) : known ? chip({ value: known }, game) : 'open');
 
 /** What was better, each to be played where it was missed, and a second try. */
 function better(move, at, { actions, mine }) {
@@ -59,7 +59,7 @@ const waiting = (nodes, number) => el('tr', {}, el('td', { class: 'number' }, St
   el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), nodes[number].written), el('td', {}, '…'), el('td', {}));
 
 function row(move, nodes, context) {
-  const { actions } = context;
+  const { actions, game } = context;
   const at = nodes[move.number - 1];
   const [before, after] = move.loss?.split('_TO_') ?? [];
   const name = at
@@ -68,7 +68,7 @@ function row(move, nodes, context) {
   return el('tr', { class: move.loss ? 'bad' : '' },
     el('td', { class: 'number' }, String(move.number)),
     el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),
-    el('td', { class: 'change' }, outcome(move.before, before), ' → ', outcome(move.after, after)),
+    el('td', { class: 'change' }, outcome(game, move.before, before), ' → ', outcome(game, move.after, after)),
     el('td', {}, el('span', move.onlyMove ? { class: 'only' } : {}, `${verdict(move)}${pliesLost(move)}`),
       el('div', { class: 'better' }, better(move, at, context).filter(Boolean))));
 }
@@ -132,7 +132,7 @@ export function createReview(root, actions) {
       running && el('div', { class: 'buttons' }, el('progress', { max: nodes.length - 1, value: partial?.length ?? 0, 'aria-label': 'moves that are reviewed' }),
         button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'review-stop' })),
       problem && explain(problem),
-      (answer || partial || running) && table((answer ?? { moves: partial ?? [] }).moves, nodes, { actions, mine }),
+      (answer || partial || running) && table((answer ?? { moves: partial ?? [] }).moves, nodes, { actions, game: state.game, mine }),
       answer && el('div', { class: 'scroll' }, summary(answer.players)));
   }
 

@@ -21,18 +21,18 @@ function totals(statistics) {
   });
 }
 
-function bar(one, most) {
+function bar(one, most, game) {
   const filled = el('div', { class: `bar-fill ${one.value.toLowerCase()}` });
   filled.style.width = `${Math.max(0.5, (100 * one.positions) / most)}%`;
   return el('tr', {},
-    el('th', { scope: 'row' }, chip(one)),
+    el('th', { scope: 'row' }, chip(one, game)),
     el('td', { class: 'bar-cell' }, filled), el('td', { class: 'number' }, number(one.positions)));
 }
 
 function longest(statistics, game) {
   const entries = Object.entries(statistics.longest ?? {});
   return entries.length > 0 && el('ul', { class: 'longest' }, entries.map(([value, { plies, position }]) =>
-    el('li', {}, 'longest: ', chip({ value, plies }), ` ${moveWords({ value, plies })} `,
+    el('li', {}, 'longest: ', chip({ value, plies }, game), ` ${moveWords({ value, plies }, game)} `,
       game.notation
         ? el('a', { href: writeAddress({ game: game.id, position }), 'data-test': 'longest' }, position) : position)));
 }
@@ -49,7 +49,7 @@ function report(statistics, game) {
     longest(statistics, game),
     el('div', { class: 'scroll bars-box', tabindex: 0, role: 'group', 'aria-label': 'positions by value and plies' }, el('table', { class: 'bars', 'data-test': 'bars' },
       el('caption', {}, 'positions by value and plies, for the player to move'),
-      el('tbody', {}, statistics.counts.filter(one => one.positions > 0).map(one => bar(one, most)))))];
+      el('tbody', {}, statistics.counts.filter(one => one.positions > 0).map(one => bar(one, most, game)))))];
 }
 
 export function createStatistics(root) {

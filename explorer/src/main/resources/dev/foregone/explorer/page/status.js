@@ -23,7 +23,7 @@ export function valueWords(state) {
     return `${finished(at.position.result, names, at.turn)}${reason ? `: ${reason}` : ''}`;
   }
   const outcome = solved(state, at);
-  return outcome && state.hints !== 'off' ? sentence(outcome, names, at.turn, state.hints) : null;
+  return outcome && state.hints !== 'off' ? sentence(outcome, state.game, at.turn, state.hints) : null;
 }
 
 /** Who has won, said to the person who plays against the computer. */

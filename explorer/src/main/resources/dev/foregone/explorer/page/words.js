@@ -2,6 +2,8 @@
  * Outcomes in words and in marks. Units are always named: a ply is one player's one move. An outcome is an object with
  * value (WIN, DRAW, LOSS, for a player who is named) and plies, null for a draw that never ends.
  */
+import { namesOf } from './play.js';
+
 export const HINTS = ['plies', 'value', 'off'];
 
 const count = new Intl.NumberFormat('en');
@@ -14,13 +16,8 @@ export const opposite = { WIN: 'LOSS', DRAW: 'DRAW', LOSS: 'WIN' };
 
 const endless = outcome => outcome.value === 'DRAW' && outcome.plies === null;
 
-let goal = null;
-
-/** What the winner of the open game reaches, if its people count the winner's moves until then. */
-export const speakOf = game => { goal = game.goal ?? null; };
-
-/** " in 5 plies" or, of a game with a goal, ": mate in 3 (5 plies)". */
-function inPlies(outcome, hints) {
+/** " in 5 plies" or, of a game with a goal, which its people count the winner's moves to, ": mate in 3 (5 plies)". */
+function inPlies(outcome, { goal }, hints) {
   if (hints === 'value' || outcome.plies === undefined || outcome.plies === null) {
     return '';
   }
@@ -28,7 +25,8 @@ function inPlies(outcome, hints) {
 }
 
 /** "x wins in 5 plies", said of a position in which a player is to move. */
-export function sentence(outcome, names, turn, hints = 'plies') {
+export function sentence(outcome, game, turn, hints = 'plies') {
+  const names = namesOf(game);
   if (outcome.plies === 0) {
     return finished(outcome.value, names, turn);
   }
@@ -36,9 +34,9 @@ export function sentence(outcome, names, turn, hints = 'plies') {
     return hints === 'value' ? 'a draw' : 'a draw that never ends';
   }
   if (outcome.value === 'DRAW') {
-    return `a draw${inPlies(outcome, hints)}`;
+    return `a draw${inPlies(outcome, game, hints)}`;
   }
-  return `${names[outcome.value === 'WIN' ? turn : 1 - turn]} wins${inPlies(outcome, hints)}`;
+  return `${names[outcome.value === 'WIN' ? turn : 1 - turn]} wins${inPlies(outcome, game, hints)}`;
 }
 
 /** "x has won", said of a finished position. */
@@ -74,14 +72,14 @@ export function strategyWords({ player, move, leaf, proved }) {
 }
 
 /** "wins in 5 plies", said of a move; or the estimate, or what it seems not to exceed, which cannot be taken for that. */
-export function moveWords(outcome, hints = 'plies') {
+export function moveWords(outcome, game, hints = 'plies') {
   if (outcome.value === undefined) {
     return guessWords(outcome);
   }
   if (endless(outcome)) {
     return hints === 'value' ? 'draws' : 'draws without end';
   }
-  return { WIN: 'wins', DRAW: 'draws', LOSS: 'loses' }[outcome.value] + inPlies(outcome, hints);
+  return { WIN: 'wins', DRAW: 'draws', LOSS: 'loses' }[outcome.value] + inPlies(outcome, game, hints);
 }
 
 /** "W5", "D9", "L4", "D∞", or the letter alone; "~65%" for an estimate, "≤65%" for a move that was not compared. */
