@@ -70,7 +70,9 @@ export function createSetup(store, dialog, visit) {
   const draftOf = (placed, player) => ask(path('games', base.game.id, 'draft') + query({ ...base.place, site: [...placed.keys()], piece: [...placed.values()], player }));
 
   async function open({ player }) {
-    const palette = paletteOf(parseDiagram((await draftOf(pieces, player)).svg));
+    drawn = draftOf(pieces, player);
+    const now = await drawn;
+    const palette = paletteOf(parseDiagram(now.svg));
     const drawing = parseDiagram((await draftOf(palette, player)).svg);
     tool = [...palette.values()][0];
     tools.replaceChildren(el('legend', { class: 'unseen' }, 'What to put'),
@@ -80,7 +82,7 @@ export function createSetup(store, dialog, visit) {
     fillDialog(dialog, 'Set up a position', el('p', { class: 'note' }, 'Choose a piece, and click where it is to stand; once more takes it away.'), tools, root, said,
       el('div', { class: 'buttons' }, turnLabel, button('Clear', clear, { 'data-test': 'draft-clear' }),
         button('Done', done, { class: 'primary', 'data-test': 'draft-done' }), button('Cancel', () => dialog.close(), { 'data-test': 'draft-cancel' })));
-    await redraw();
+    show(now);
     dialog.showModal();
     board.focus();
   }

@@ -21,6 +21,15 @@ class SetupPageTest {
         page.awaitShown("#draft svg");
     }
 
+    @Test
+    void thePositionAndThePaletteAreAskedForOnce(ExplorerPage page) {
+        setUp(page, "#endings");
+        assertThat(page.count("#draft .piece")).isEqualTo(3);
+        assertThat(page.strings("performance.getEntriesByType('resource').map(one => one.name)"))
+                .filteredOn(address -> address.contains("/draft?"))
+                .hasSize(2);
+    }
+
     private static void put(ExplorerPage page, String piece, String... sites) {
         page.click("[data-test=\"tool-" + piece + "\"]");
         for (String site : sites) {
