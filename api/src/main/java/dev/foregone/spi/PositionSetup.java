@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * How people set up positions of a game by putting pieces on sites. Placements that are asked about have only sites and pieces of
- * {@link #placeable} and players of the game; nothing else about them is sure. In each method, any position says which board it is
- * about, of what size and variant.
+ * {@link #placeable} and players of the game, a player exactly where {@link #placement} has one; nothing else about them is sure. In
+ * each method, any position says which board it is about, of what size and variant.
  *
  * @param <S> the type of the game's states
  */

@@ -11,13 +11,18 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.spi.Placement;
 import dev.foregone.spi.PositionSetup;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Positions that people set up by putting pieces on sites. */
 final class Setups<S extends GameState<S, M>, M extends Move> {
+
+    /** The names that a message lists at most. */
+    private static final int MOST_LISTED = 12;
 
     private final GuardedGame<S, M> game;
 
@@ -33,10 +38,14 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
         return game.blame().ask("placeable", () -> setup.placeable(board));
     }
 
+    private Placement now(PositionSetup<S> setup, S board) {
+        return game.blame().ask("placement", () -> setup.placement(board));
+    }
+
     /** What may be put where, and what stands there now. */
     Reply describe(S board) {
         PositionSetup<S> setup = setup();
-        Placement now = game.blame().ask("placement", () -> setup.placement(board));
+        Placement now = now(setup, board);
         return Reply.json(JsonLine.object(json -> {
             json.writeStringProperty("game", game.id());
             json.writeObjectPropertyStart("sites");
@@ -52,7 +61,8 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
     /** A placement as a picture, and the position or the reason why there is none. */
     Reply draft(S board, Request request) {
         PositionSetup<S> setup = setup();
-        Placement placement = placement(request, placeable(setup, board));
+        Placement placement =
+                new Placement(pieces(request, placeable(setup, board)), player(request, now(setup, board)));
         String position = null;
         String problem = null;
         try {
@@ -73,23 +83,53 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
         }));
     }
 
-    private Placement placement(Request request, Map<String, List<String>> placeable) {
+    private static Map<String, String> pieces(Request request, Map<String, List<String>> placeable) {
         List<String> sites = request.all("site");
         List<String> pieces = request.all("piece");
+        if (sites.size() != pieces.size()) {
+            throw Problem.of(400, sites.size() + " of 'site' are given, and " + pieces.size() + " of 'piece'")
+                    .accepted("for each site one piece");
+        }
         Map<String, String> placed = new LinkedHashMap<>();
-        for (int i = 0; i < Math.max(sites.size(), pieces.size()); i++) {
-            String site = i < sites.size() ? sites.get(i) : "";
-            String piece = i < pieces.size() ? pieces.get(i) : "";
-            List<String> possible = placeable.getOrDefault(site, List.of());
-            if (!possible.contains(piece) || placed.put(site, piece) != null) {
-                throw Problem.of(400, SafeText.quoted(piece) + " cannot be put on the site " + SafeText.quoted(site))
-                        .accepted(possible.isEmpty() ? "for each site one piece" : String.join(", ", possible));
-            }
+        for (int i = 0; i < sites.size(); i++) {
+            put(placed, sites.get(i), pieces.get(i), placeable);
         }
+        return placed;
+    }
+
+    private static void put(
+            Map<String, String> placed, String site, String piece, Map<String, List<String>> placeable) {
+        List<String> possible = placeable.get(site);
+        if (possible == null) {
+            throw Problem.of(400, "there is no site " + SafeText.quoted(site)).accepted(list(placeable.keySet()));
+        }
+        if (!possible.contains(piece)) {
+            throw Problem.of(400, SafeText.quoted(piece) + " cannot be put on the site " + SafeText.quoted(site))
+                    .accepted(list(possible));
+        }
+        if (placed.put(site, piece) != null) {
+            throw Problem.of(400, "the site " + SafeText.quoted(site) + " is given twice")
+                    .accepted("each site once");
+        }
+    }
+
+    private static String list(Collection<String> names) {
+        int more = names.size() - MOST_LISTED;
+        return names.stream().limit(MOST_LISTED).collect(Collectors.joining(", "))
+                + (more > 0 ? " and " + more + " more" : "");
+    }
+
+    /** The player to move is given exactly if the pieces alone do not tell who that is. */
+    private Optional<String> player(Request request, Placement now) {
         Optional<String> player = request.parameter("player");
-        if (player.isPresent() && !game.players().contains(player.get())) {
-            throw AnalysisRequest.unreadable("player", player.get(), String.join(", ", game.players()));
+        List<String> players = game.players();
+        boolean told = now.player().isEmpty();
+        if (told ? player.isPresent() : player.filter(players::contains).isEmpty()) {
+            throw AnalysisRequest.unreadable(
+                    "player",
+                    player.orElse(""),
+                    told ? "none: the pieces tell who is to move" : String.join(", ", players));
         }
-        return new Placement(placed, player);
+        return player;
     }
 }

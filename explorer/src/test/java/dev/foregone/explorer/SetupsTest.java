@@ -78,16 +78,35 @@ class SetupsTest {
 
     @Test
     void whatIsNoPlacementIsABadRequest() throws Exception {
-        assertThat(get(400, "/endings/draft?site=e9&piece=K").get("detail").asString())
-                .isEqualTo("\"K\" cannot be put on the site \"e9\"");
-        assertThat(get(400, "/endings/draft?site=e1&piece=X").get("accepted").asString())
-                .startsWith("K, Q, R");
-        get(400, "/endings/draft?site=e1");
-        get(400, "/endings/draft?piece=K");
-        get(400, "/endings/draft?site=e1&piece=K&site=e1&piece=Q");
-        get(400, "/endings/draft?player=Red");
+        assertRefused("/endings/draft?site=e9&piece=K", "there is no site \"e9\"", "a8, b8, c8");
+        assertRefused("/endings/draft?site=e9&piece=K", "there is no site \"e9\"", "d7 and 52 more");
+        assertRefused("/connectfour/draft?p=4x4:-&site=9,9&piece=x", "there is no site \"9,9\"", "0,0");
+        assertRefused("/endings/draft?site=e1&piece=X", "\"X\" cannot be put on the site \"e1\"", "K, Q, R");
+        assertRefused(
+                "/endings/draft?site=e1&piece=K&site=e1&piece=Q", "the site \"e1\" is given twice", "each site once");
+        assertRefused("/endings/draft?site=e1", "1 of 'site' are given, and 0 of 'piece'", "for each site one piece");
+        assertRefused("/endings/draft?piece=K", "0 of 'site' are given, and 1 of 'piece'", "for each site one piece");
         get(422, "/tictactoe/draft");
         get(422, "/tictactoe/setup");
+    }
+
+    /** Exactly where pieces alone do not tell it, a request says who is to move. */
+    @Test
+    void whoIsToMoveIsNeitherGuessedNorIgnored() throws Exception {
+        String kings = "/endings/draft?site=e1&piece=K&site=e8&piece=k&site=a1&piece=R";
+        assertRefused(kings, "the parameter 'player' is \"\"", "White, Black");
+        assertRefused(kings + "&player=Red", "the parameter 'player' is \"Red\"", "White, Black");
+        assertRefused(
+                "/connectfour/draft?player=x",
+                "the parameter 'player' is \"x\"",
+                "none: the pieces tell who is to move");
+        assertThat(get(200, "/connectfour/draft").get("position").asString()).isEqualTo("-");
+    }
+
+    private static void assertRefused(String below, String detail, String accepted) throws Exception {
+        JsonNode refused = get(400, below);
+        assertThat(refused.get("detail").asString()).isEqualTo(detail);
+        assertThat(refused.get("accepted").asString()).contains(accepted);
     }
 
     @Test

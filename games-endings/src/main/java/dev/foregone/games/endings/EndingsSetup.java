@@ -20,7 +20,8 @@ final class EndingsSetup implements PositionSetup<Ending> {
 
     @Override
     public Map<String, List<String>> placeable(Ending board) {
-        return Square.ALL.stream().collect(Collectors.toMap(Square::toString, square -> PIECES));
+        return Square.ALL.stream()
+                .collect(Collectors.toMap(Square::toString, square -> PIECES, (one, same) -> one, LinkedHashMap::new));
     }
 
     @Override
