@@ -78,12 +78,6 @@ final class Instead {
         return text.isEmpty() ? Stream.empty() : Arrays.stream(text.split("\r\n|\r|\n"));
     }
 
-    @InPlaceOf(type = String.class)
-    static String indent(String text, int by) {
-        String margin = " ".repeat(by);
-        return margin + text.stripTrailing().replace("\n", "\n" + margin) + "\n";
-    }
-
     @InPlaceOf(type = Character.class, isStatic = true)
     static String toString(int codePoint) {
         return new String(Character.toChars(codePoint));
