@@ -1,11 +1,14 @@
 package dev.foregone.answers;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -20,6 +23,8 @@ import tools.jackson.core.json.JsonFactory;
 public final class JsonFields {
 
     private static final JsonFactory JSON = new JsonFactory();
+
+    private static final Set<JsonToken> NUMBERS = Set.of(JsonToken.VALUE_NUMBER_INT, JsonToken.VALUE_NUMBER_FLOAT);
 
     private final Map<String, Field> fields;
 
@@ -82,13 +87,14 @@ public final class JsonFields {
         }
     }
 
-    /** Refuses properties other than these. */
-    public void refuseOthersThan(Set<String> known) {
+    /** Refuses properties other than these, which the message lists in their order. */
+    public void refuseOthersThan(Collection<String> known) {
         fields.keySet().stream()
                 .filter(name -> !known.contains(name))
                 .findFirst()
                 .ifPresent(name -> {
-                    throw new UsageException("it has a property " + quoted(name));
+                    throw new UsageException("it has a property " + quoted(name) + ", and may have only "
+                            + known.stream().map(JsonFields::quoted).collect(Collectors.joining(", ")));
                 });
     }
 
@@ -96,9 +102,40 @@ public final class JsonFields {
         return one(name, Set.of(JsonToken.VALUE_STRING), "text");
     }
 
-    /** A number as it is written. */
-    public Optional<String> number(String name) {
-        return one(name, Set.of(JsonToken.VALUE_NUMBER_INT, JsonToken.VALUE_NUMBER_FLOAT), "number");
+    /** A number from the least to the most. */
+    public Optional<Double> number(String name, double least, double most) {
+        return one(name, NUMBERS, "number")
+                .map(text -> inRange(text, new BigDecimal(least), new BigDecimal(most))
+                        .map(BigDecimal::doubleValue)
+                        .orElseThrow(() -> refused(name, text, "number", least, most)));
+    }
+
+    /** A whole number from the least to the most; 5.0 is one, and so is 5e0. */
+    public Optional<Long> wholeNumber(String name, long least, long most) {
+        return one(name, NUMBERS, "number")
+                .map(text -> inRange(text, BigDecimal.valueOf(least), BigDecimal.valueOf(most))
+                        .filter(JsonFields::isWhole)
+                        .map(BigDecimal::longValueExact)
+                        .orElseThrow(() -> refused(name, text, "whole number", least, most)));
+    }
+
+    /** Empty if it is out of the range, be it with an exponent that no number has here. */
+    private static Optional<BigDecimal> inRange(String text, BigDecimal least, BigDecimal most) {
+        try {
+            return Optional.of(new BigDecimal(text))
+                    .filter(number -> number.compareTo(least) >= 0 && number.compareTo(most) <= 0);
+        } catch (NumberFormatException exponent) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isWhole(BigDecimal number) {
+        return number.signum() == 0 || number.stripTrailingZeros().scale() <= 0;
+    }
+
+    private static UsageException refused(String name, String text, String kind, Number least, Number most) {
+        return new UsageException(
+                quoted(name) + ": " + SafeText.line(text, 40) + " is not a " + kind + " from " + least + " to " + most);
     }
 
     /** The texts of a list; empty if it is left out. */

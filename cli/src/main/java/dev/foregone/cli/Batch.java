@@ -8,6 +8,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -58,11 +59,17 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     private int status = Status.OK;
     private long lineNumber;
 
-    Batch(GuardedGame<S, M> game, BatchSessions<S, M> sessions, Limits limits, Form form, PrintWriter out) {
+    Batch(
+            GuardedGame<S, M> game,
+            BatchSessions<S, M> sessions,
+            Limits limits,
+            Cancellation cancellation,
+            Form form,
+            PrintWriter out) {
         this.game = game;
         this.sessions = sessions;
-        this.answers = new BatchAnswers<>(game, sessions, limits, form, this::note);
-        this.limits = limits;
+        this.answers = new BatchAnswers<>(game, sessions, limits, cancellation, form, this::note);
+        this.limits = limits.withCancellation(cancellation);
         this.form = form;
         this.out = out;
     }

@@ -13,6 +13,7 @@ import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -30,15 +31,22 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> game;
     private final BatchSessions<S, M> sessions;
     private final Limits usual;
+    private final Cancellation cancellation;
     private final Batch.Form form;
     private final IntConsumer status;
 
     /** The status of each answer is noted. */
     BatchAnswers(
-            GuardedGame<S, M> game, BatchSessions<S, M> sessions, Limits usual, Batch.Form form, IntConsumer status) {
+            GuardedGame<S, M> game,
+            BatchSessions<S, M> sessions,
+            Limits usual,
+            Cancellation cancellation,
+            Batch.Form form,
+            IntConsumer status) {
         this.game = game;
         this.sessions = sessions;
         this.usual = usual;
+        this.cancellation = cancellation;
         this.form = form;
         this.status = status;
     }
@@ -46,11 +54,15 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     String of(BatchRequest request) {
         S state = request.state(game);
         return switch (request.ask()) {
-            case SOLVE -> solved(state, request.limits(usual));
+            case SOLVE -> solved(state, limits(request));
             case POSITION -> AnswerLine.of(game, json -> new PositionJson<>(game).write(json, state));
             case REPLY -> reply(state, request);
             case PUZZLE -> puzzle(state, request);
         };
+    }
+
+    private Limits limits(BatchRequest request) {
+        return request.limits(usual).withCancellation(cancellation);
     }
 
     private String solved(S state, Limits limits) {
@@ -62,7 +74,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
 
     private String reply(S state, BatchRequest request) {
         OpponentOptions.Choice opponent = OpponentOptions.Choice.of(request);
-        Limits limits = request.limits(usual);
+        Limits limits = limits(request);
         Limits within = limits.areSet() ? limits : limits.withTime(TIME_FOR_A_MOVE);
         if (game.result(state).isPresent()) {
             throw over(state, "nobody is to move in ");
@@ -92,11 +104,11 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
         if (request.moves() > length.most()) {
             throw new UsageException(length.refusal(request.moves()) + "\n  accepted: fewer 'moves', or more 'within'");
         }
-        Duration time = request.time().or(usual::time).orElse(TIME_FOR_A_PUZZLE);
-        Limits limits = usual.withTime(time);
-        try (Session<S, M> session = sessions.fresh(Purpose.ADVICE)) {
+        Limits limits = limits(request);
+        Duration time = limits.time().orElse(TIME_FOR_A_PUZZLE);
+        try (Session<S, M> session = sessions.forOnePuzzle()) {
             return session.asking(solver -> new RandomPuzzles<>(game, solver, request.within())
-                    .sample(state, request.moves(), request.seed(), limits)
+                    .sample(state, request.moves(), request.seed(), limits.withTime(time))
                     .findFirst()
                     .map(this::text)
                     .orElseThrow(() -> new StoppedException(

@@ -8,12 +8,11 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.play.Strength;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -24,14 +23,14 @@ import picocli.CommandLine.TypeConversionException;
  * @param ask what is asked
  * @param position where the moves begin; empty for the beginning of the game
  * @param after the moves
- * @param time a limit in place of the usual one
+ * @param time a limit in place of all usual ones
  * @param positions likewise
  * @param strength that of an opponent
  * @param level likewise, from 0 to 1
  * @param seed what draws moves and puzzles: 0 if it is left out, so that the same lines have the same answers
  * @param ply how many moves were made before, if not those after the position
  * @param within the plies of a puzzle
- * @param moves the least moves of a puzzle
+ * @param moves how many moves a puzzle has at least
  */
 record BatchRequest(
         Ask ask,
@@ -46,6 +45,11 @@ record BatchRequest(
         int within,
         long moves) {
 
+    /** As many as {@code --positions} takes. */
+    private static final long MOST_POSITIONS = 999_999_999_999_999_999L;
+
+    private static final int MOST_PLIES = 9999;
+
     /** What can be asked. */
     enum Ask {
         SOLVE,
@@ -54,12 +58,12 @@ record BatchRequest(
         PUZZLE;
 
         /** The fields that say more about it, besides those that any request may have. */
-        private Set<String> fields() {
+        private List<String> fields() {
             return switch (this) {
-                case SOLVE -> Set.of("time", "positions");
-                case POSITION -> Set.of();
-                case REPLY -> Set.of("time", "positions", "strength", "level", "seed", "ply");
-                case PUZZLE -> Set.of("time", "within", "moves", "seed");
+                case SOLVE -> List.of("time", "positions");
+                case POSITION -> List.of();
+                case REPLY -> List.of("time", "positions", "strength", "level", "seed", "ply");
+                case PUZZLE -> List.of("time", "within", "moves", "seed");
             };
         }
 
@@ -87,9 +91,17 @@ record BatchRequest(
     }
 
     static BatchRequest read(String line) {
+        JsonFields fields = fields(line);
         try {
-            JsonFields fields = JsonFields.read(line);
             return read(fields, fields.text("position"));
+        } catch (UsageException wrong) {
+            throw new UsageException("cannot read the request: " + wrong.getMessage());
+        }
+    }
+
+    private static JsonFields fields(String line) {
+        try {
+            return JsonFields.read(line);
         } catch (UsageException wrong) {
             throw new UsageException(
                     "cannot read the request: " + wrong.getMessage()
@@ -99,26 +111,27 @@ record BatchRequest(
 
     private static BatchRequest read(JsonFields fields, Optional<String> position) {
         Ask ask = fields.text("ask").map(Ask::named).orElse(Ask.SOLVE);
-        Set<String> known = new HashSet<>(Set.of("ask", "position", "after"));
+        List<String> known = new ArrayList<>(List.of("ask", "position", "after"));
         known.addAll(ask.fields());
         fields.refuseOthersThan(known);
         return new BatchRequest(
                 ask,
                 position,
                 fields.texts("after").orElse(List.of()),
-                value("time", fields.text("time"), new Quantities.Time()),
-                value("positions", fields.number("positions"), new Quantities.Count()),
-                value("strength", fields.text("strength"), new Quantities.StrengthName()),
-                value("level", fields.number("level"), new Quantities.Level()),
-                value("seed", fields.number("seed"), new Quantities.Seed()).orElse(0L),
-                value("ply", fields.number("ply"), new Quantities.WholeNumber())
-                        .map(ply -> (int) Math.min(ply, Integer.MAX_VALUE)),
-                value("within", fields.number("within"), new Quantities.Plies()).orElse(PuzzleCommand.WITHIN),
-                value("moves", fields.number("moves"), new Quantities.Count()).orElse(1L));
+                value("time", fields, new Quantities.Time()),
+                fields.wholeNumber("positions", 1, MOST_POSITIONS),
+                value("strength", fields, new Quantities.StrengthName()),
+                fields.number("level", 0, 1),
+                fields.wholeNumber("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(0L),
+                fields.wholeNumber("ply", 0, Integer.MAX_VALUE).map(Math::toIntExact),
+                fields.wholeNumber("within", 1, MOST_PLIES)
+                        .map(Math::toIntExact)
+                        .orElse(PuzzleCommand.WITHIN),
+                fields.wholeNumber("moves", 1, MOST_PLIES).orElse(1L));
     }
 
-    private static <T> Optional<T> value(String name, Optional<String> text, ITypeConverter<T> converter) {
-        return text.map(given -> {
+    private static <T> Optional<T> value(String name, JsonFields fields, ITypeConverter<T> converter) {
+        return fields.text(name).map(given -> {
             try {
                 return converter.convert(given);
             } catch (TypeConversionException wrong) {
@@ -136,9 +149,10 @@ record BatchRequest(
                 .end();
     }
 
-    /** Its limits, where it has none the usual ones. */
+    /** Its limits, and none of the usual ones; the usual ones if it has none. */
     Limits limits(Limits usual) {
-        Limits limits = time.map(usual::withTime).orElse(usual);
-        return positions.map(limits::withPositions).orElse(limits);
+        Limits own = time.map(Limits.none()::withTime).orElse(Limits.none());
+        own = positions.map(own::withPositions).orElse(own);
+        return own.areSet() ? own : usual;
     }
 }

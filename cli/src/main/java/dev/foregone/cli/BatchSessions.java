@@ -20,6 +20,9 @@ final class BatchSessions<S extends GameState<S, M>, M extends Move> implements 
         ERRORS
     }
 
+    /** Of the session of a puzzle, beside those that are open. */
+    private static final long PUZZLE_MEMORY = 64L << 20;
+
     private final Function<Purpose, EngineOptions.Opening<S, M>> choice;
     private final Console console;
     private final Map<Purpose, Session<S, M>> open = new EnumMap<>(Purpose.class);
@@ -30,12 +33,12 @@ final class BatchSessions<S extends GameState<S, M>, M extends Move> implements 
     }
 
     Session<S, M> of(Purpose purpose) {
-        return open.computeIfAbsent(purpose, this::fresh);
+        return open.computeIfAbsent(purpose, key -> choice.apply(key).open(console));
     }
 
     /** One that has been asked nothing, to be closed by the caller. */
-    Session<S, M> fresh(Purpose purpose) {
-        return choice.apply(purpose).open(console);
+    Session<S, M> forOnePuzzle() {
+        return choice.apply(Purpose.ADVICE).open(console, PUZZLE_MEMORY);
     }
 
     @Override

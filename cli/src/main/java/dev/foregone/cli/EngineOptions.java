@@ -8,6 +8,7 @@ import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -15,7 +16,6 @@ import dev.foregone.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -74,9 +74,11 @@ final class EngineOptions {
         }
         Engine chosen = engine.choose(foregone, guarded, best);
         List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), foregone.console()) : List.of();
-        return new Opening<>(strategies.isEmpty() ? List.of() : known, console -> {
+        return new Opening<>(strategies.isEmpty() ? List.of() : known, (console, mostBytes) -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
-            return new Session<>(chosen.id(), known, chosen.open(guarded.game(), solving.options(progress)), progress);
+            SolverOptions options = solving.options(progress);
+            options = options.withMemoryBytes(Math.min(options.memoryBytes(), mostBytes));
+            return new Session<>(chosen.id(), known, chosen.open(guarded.game(), options), progress);
         });
     }
 
@@ -89,7 +91,8 @@ final class EngineOptions {
         }
         KnownPositions<S, M> known = new KnownPositions<>(TablebaseFiles.open(file, game));
         return new Opening<>(
-                List.of(), console -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading")));
+                List.of(),
+                (console, mostBytes) -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading")));
     }
 
     /** Those that are named, or those that the game brings, unless an engine is to answer by itself. */
@@ -116,13 +119,18 @@ final class EngineOptions {
      * The chosen engine or tablebase, not yet opened.
      *
      * @param strategies those that are named
-     * @param opening opens it
+     * @param opening opens it, with at most so many bytes for what it proves
      */
     record Opening<S extends GameState<S, M>, M extends Move>(
-            List<Strategy<S, M>> strategies, Function<Console, Session<S, M>> opening) {
+            List<Strategy<S, M>> strategies, BiFunction<Console, Long, Session<S, M>> opening) {
 
         Session<S, M> open(Console console) {
-            return opening.apply(console);
+            return open(console, Long.MAX_VALUE);
+        }
+
+        /** With less memory than was asked for, if that is more. */
+        Session<S, M> open(Console console, long mostBytes) {
+            return opening.apply(console, mostBytes);
         }
     }
 }

@@ -12,6 +12,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private final Seats seats;
     private final Session<S, M> session;
     private final OpponentOptions.Choice opponent;
+    private final Duration time;
     private final Console console;
     private final PrintWriter out;
 
@@ -48,8 +50,10 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             Seats seats,
             Session<S, M> session,
             OpponentOptions.Choice opponent,
+            Duration time,
             Console console) {
         this.opponent = opponent;
+        this.time = time;
         this.guarded = guarded;
         this.seats = seats;
         this.session = session;
@@ -155,7 +159,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     private void hint() {
         out.flush();
-        Advice<S, M> advice = session.advice(state(), Limits.none().withTime(opponent.time()));
+        Advice<S, M> advice = session.advice(state(), Limits.none().withTime(time));
         out.println(new AdviceText<>(guarded, console).sentence(advice));
     }
 
@@ -179,7 +183,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         M move = guarded.blame()
                 .ask(
                         "play",
-                        () -> session.asking(solver -> opponent.opponent(solver).choose(state(), history.size() - 1)));
+                        () -> session.asking(
+                                solver -> opponent.opponent(solver).within(time).choose(state(), history.size() - 1)));
         out.println(mover() + " plays " + guarded.writtenAndSpelt(state(), move));
         make(move);
     }

@@ -57,17 +57,15 @@ final class OpponentOptions {
      * @param level its level, or null
      * @param strength its strength, or null; without either, the opponent is perfect
      * @param seed the seed by which its moves are drawn
-     * @param time how long it may take for a move
      */
-    record Choice(@Nullable Double level, @Nullable Strength strength, long seed, Duration time) {
+    record Choice(@Nullable Double level, @Nullable Strength strength, long seed) {
 
         /** The opponent that a line of a batch asks for. */
         static Choice of(BatchRequest request) {
             if (request.level().isPresent() && request.strength().isPresent()) {
                 throw new UsageException("an opponent has a 'level' or a 'strength', not both");
             }
-            return new Choice(
-                    request.level().orElse(null), request.strength().orElse(null), request.seed(), Duration.ZERO);
+            return new Choice(request.level().orElse(null), request.strength().orElse(null), request.seed());
         }
 
         void write(JsonGenerator json) {
@@ -94,11 +92,15 @@ final class OpponentOptions {
         }
 
         <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver) {
-            Opponent<S, M> opponent = level != null
+            return level != null
                     ? Opponent.ofLevel(solver, level, seed)
                     : Opponent.ofStrength(solver, strength == null ? Strength.PERFECT : strength, seed);
-            return opponent.within(time);
         }
+    }
+
+    /** How long it may take for a move or a hint. */
+    Duration time() {
+        return time;
     }
 
     /** The opponent that was asked for. */
@@ -111,6 +113,6 @@ final class OpponentOptions {
                     + "  give its --strength too, such as novice, or its --level, such as 0.6");
         }
         return new Choice(
-                level, strength, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed, time);
+                level, strength, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed);
     }
 }

@@ -60,7 +60,7 @@ final class PlayCommand implements Callable<Integer> {
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(foregone.console())) {
-            new Match<>(guarded, seats, session, chosenOpponent, foregone.console()).play(start);
+            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), foregone.console()).play(start);
         }
     }
 }

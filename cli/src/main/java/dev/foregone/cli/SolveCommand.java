@@ -7,6 +7,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -113,10 +114,11 @@ final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        Limits within = limits.limits().withCancellation(foregone.interruption().start());
+        Cancellation cancellation = foregone.interruption().start();
         if (batch != null) {
-            return solveAll(guarded, within, batch);
+            return solveAll(guarded, cancellation, batch);
         }
+        Limits within = limits.limits().withCancellation(cancellation);
         return solveOne(
                 guarded,
                 form().isAdvised(within) ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded),
@@ -179,12 +181,13 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            GuardedGame<S, M> guarded, Limits within, String file) throws IOException {
+            GuardedGame<S, M> guarded, Cancellation cancellation, String file) throws IOException {
         Console console = foregone.console();
+        Limits within = limits.limits();
         try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
             sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
             try (BufferedReader lines = BatchFile.open(file, console.in())) {
-                return new Batch<>(guarded, sessions, within, form(), console.out())
+                return new Batch<>(guarded, sessions, within, cancellation, form(), console.out())
                         .run(lines, foregone.interruption());
             }
         }

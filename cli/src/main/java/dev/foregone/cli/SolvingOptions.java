@@ -20,7 +20,7 @@ final class SolvingOptions {
             paramLabel = "SIZE",
             converter = Quantities.Bytes.class,
             description =
-                    "The most memory for what has been proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
+                    "The most memory for what an engine has proved: 64MB, 2GB. Default: 256MB, or a quarter of the heap.")
     private @Nullable Long memory;
 
     SolverOptions options(ProgressListener listener) {

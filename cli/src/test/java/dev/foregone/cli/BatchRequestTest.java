@@ -2,6 +2,8 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.Limits;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,6 +57,31 @@ class BatchRequestTest {
                 .toList();
         assertThat(lines.get(0).get("value").asString()).isEqualTo("DRAW");
         assertThat(lines.get(0).has("advice")).isFalse();
+    }
+
+    /** The other limits of the command do not cut short a line that has its own. */
+    @Test
+    void aLimitOfALineStandsInPlaceOfAllOfTheCommands() {
+        Limits usual = Limits.none().withPositions(5).withTime(Duration.ofDays(1));
+        assertThat(BatchRequest.read("{\"time\": \"10s\"}").limits(usual))
+                .isEqualTo(Limits.none().withTime(Duration.ofSeconds(10)));
+        assertThat(BatchRequest.read("{\"positions\": 7}").limits(usual))
+                .isEqualTo(Limits.none().withPositions(7));
+        assertThat(BatchRequest.read("{}").limits(usual)).isEqualTo(usual);
+    }
+
+    /** What is known depends on what is asked; an example would contradict it. */
+    @Test
+    void anUnknownFieldIsRefusedWithThoseThatAreKnown() {
+        assertThat(ask("tictactoe", "{'ask': 'position', 'time': '50ms'}")
+                        .get("error")
+                        .asString())
+                .isEqualTo("cannot read the request: it has a property 'time', "
+                        + "and may have only 'ask', 'position', 'after'");
+        assertThat(ask("tictactoe", "{'ask': 'reply', 'strength': 'hopeless'}")
+                        .get("error")
+                        .asString())
+                .containsOnlyOnce("accepted");
     }
 
     @Test

@@ -118,15 +118,32 @@ class BatchSchemaTest {
         return object.deepCopy().put(field, true).toString();
     }
 
-    @Test
-    void whatTheProgramTakesIsValidAndWhatItRefusesIsNot() throws IOException {
-        BatchSchema requests = BatchSchema.ofRequests();
-        assertThat(REQUESTS.stream().filter(BatchRequest::is).filter(line -> !line.contains("asks")))
-                .allSatisfy(line -> assertThat(requests.faults(line)).as(line).isEmpty());
-        for (Strength strength : Strength.values()) {
-            String line = "{\"ask\": \"reply\", \"strength\": \"" + strength + "\"}";
-            assertThat(requests.faults(line)).as(line).isEmpty();
-        }
+    private static Stream<String> rightRequests() {
+        return Stream.of(
+                        REQUESTS.stream().filter(BatchRequest::is).filter(line -> !line.contains("asks")),
+                        Stream.of(Strength.values())
+                                .map(strength -> "{\"ask\": \"reply\", \"strength\": \"" + strength + "\"}"),
+                        Stream.of(
+                                "{\"time\": \"50 ms\"}",
+                                "{\"time\": \"999999999999999h\"}",
+                                "{\"positions\": 999999999999999999}",
+                                "{\"positions\": 5.0}",
+                                "{\"positions\": 1E+3}",
+                                "{\"ask\": \"reply\", \"level\": 1}",
+                                "{\"ask\": \"reply\", \"level\": 1e-05}",
+                                "{\"ask\": \"reply\", \"level\": 0.007000000000000001}",
+                                "{\"ask\": \"reply\", \"ply\": 2147483647}",
+                                "{\"ask\": \"reply\", \"seed\": 9223372036854775807}",
+                                "{\"ask\": \"reply\", \"seed\": -9223372036854775808}",
+                                "{\"ask\": \"puzzle\", \"within\": 9999, \"moves\": 5.0}"))
+                .flatMap(lines -> lines);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rightRequests")
+    void aRightRequestIsTakenByTheSchemaAndByTheProgram(String line) throws IOException {
+        assertThat(BatchSchema.ofRequests().faults(line)).isEmpty();
+        assertThat(BatchRequest.read(line)).isNotNull();
     }
 
     @ParameterizedTest
@@ -140,15 +157,25 @@ class BatchSchemaTest {
                 "{\"after\": [1]}",
                 "{\"time\": 50}",
                 "{\"time\": \"soon\"}",
+                "{\"time\": \"1000000000000000ms\"}",
                 "{\"positions\": 0}",
+                "{\"positions\": 5.5}",
+                "{\"positions\": 1000000000000000000}",
                 "{\"positions\": \"1000\"}",
                 "{\"seed\": 1}",
                 "{\"ask\": \"position\", \"time\": \"50ms\"}",
                 "{\"ask\": \"reply\", \"strength\": \"hopeless\"}",
                 "{\"ask\": \"reply\", \"level\": 2}",
                 "{\"ask\": \"reply\", \"level\": 0.5, \"strength\": \"novice\"}",
+                "{\"ask\": \"reply\", \"level\": -1e-05}",
                 "{\"ask\": \"reply\", \"ply\": -1}",
+                "{\"ask\": \"reply\", \"ply\": 2147483648}",
+                "{\"ask\": \"reply\", \"seed\": 9223372036854775808}",
+                "{\"ask\": \"reply\", \"seed\": -9223372036854775809}",
+                "{\"ask\": \"reply\", \"seed\": 1e400}",
                 "{\"ask\": \"puzzle\", \"within\": 0}",
+                "{\"ask\": \"puzzle\", \"within\": 10000}",
+                "{\"ask\": \"puzzle\", \"moves\": 10000}",
                 "{\"ask\": {}}"
             })
     void aWrongRequestIsRefusedByTheSchemaAndByTheProgram(String line) throws IOException {
