@@ -6,13 +6,9 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
 
 /** Maps the addresses below {@code /api/v1} to answers. Knows no server: where a request comes from does not matter. */
 final class Api implements Handler {
-
-    /** What is asked with a body. */
-    private static final Set<String> POSTED = Set.of("review", "record");
 
     private final Catalogue catalogue;
 
@@ -31,8 +27,7 @@ final class Api implements Handler {
             throw nothingAt(request);
         }
         if (path.size() == 3) {
-            request.allow("GET");
-            return catalogue.list(request.allowing());
+            return catalogue.list(request.allow("GET").allowing());
         }
         return answer(catalogue.resource(path.get(3)), path.size() == 4 ? "" : path.get(4), request);
     }
@@ -43,7 +38,15 @@ final class Api implements Handler {
     }
 
     private static Reply answer(GameResource<?, ?> resource, String what, Request request) throws IOException {
-        request.allow(POSTED.contains(what) ? "POST" : "GET");
+        return switch (what) {
+            case "review" -> resource.review(request.allow("POST").allowing("engine", "time", "positions"));
+            case "record" -> resource.record(request.allow("POST").allowing());
+            default -> answerWithoutBody(resource, what, request.allow("GET"));
+        };
+    }
+
+    private static Reply answerWithoutBody(GameResource<?, ?> resource, String what, Request request)
+            throws IOException {
         return switch (what) {
             case "" -> resource.describe(request.allowing("p"));
             case "position" -> resource.position(request.allowing("p", "m"));
@@ -56,10 +59,8 @@ final class Api implements Handler {
             case "strategy" -> resource.strategy(request.allowing("p", "m", "side", "format", "max"));
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));
-            case "review" -> resource.review(request.allowing("engine", "time", "positions"));
             case "setup" -> resource.setup(request.allowing("p", "m"));
             case "draft" -> resource.draft(request.allowing("p", "m", "site", "piece", "player"));
-            case "record" -> resource.record(request.allowing());
             default -> throw nothingAt(request);
         };
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A game to be reviewed, as a client sends it.
+ * A game to be reviewed or recorded, as a client sends it.
  *
  * @param start the first position, in notation; empty for the game's initial position
  * @param moves the moves, in notation

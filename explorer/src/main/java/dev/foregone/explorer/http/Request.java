@@ -116,12 +116,13 @@ public final class Request {
     }
 
     /** Refuses other methods. */
-    public void allow(String method) {
+    public Request allow(String method) {
         boolean allowed = method().equals(method) || (method.equals("GET") && method().equals("HEAD"));
         if (!allowed) {
             throw Problem.of(405, "the method " + method() + " is not for this address")
                     .accepted(method);
         }
+        return this;
     }
 
     /** The beginning of the body. The JDK's server throws an unchecked exception for nonsensical chunk lengths. */
