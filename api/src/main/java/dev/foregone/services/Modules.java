@@ -6,8 +6,8 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /**
- * What modules tell of providers, on platforms that have them: every JVM, but not Android, where services files tell all. The
- * only class that calls {@link JvmModules}.
+ * What modules tell of providers, on platforms that have them: every JVM, but not Android, where services files tell all.
+ * Who has a {@link ModuleLayer} may ask {@link JvmModules} itself.
  */
 public final class Modules {
 

@@ -7,6 +7,8 @@ import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.io.Serial;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
@@ -34,7 +36,7 @@ public final class SolverSession {
     /** The interval at which a thread waiting for its turn checks its limits. */
     private static final long PATIENCE_MILLIS = 10;
 
-    private final Turn turn = new Turn();
+    private final ReentrantLock turn = new ReentrantLock(true);
     private final Runnable release;
     private final BooleanSupplier works;
     private volatile boolean closed;
@@ -79,7 +81,7 @@ public final class SolverSession {
         } catch (ListenerFailure failure) {
             throw failure.thrown();
         } finally {
-            turn.end();
+            turn.unlock();
             if (closed) {
                 releaseUnlessAtWork();
             }
@@ -89,11 +91,11 @@ public final class SolverSession {
     /** Waits for the questions of other threads, but no longer than this question may take. */
     private void takeTurn(StopCondition condition) {
         refuseIfClosed();
-        if (turn.isMine() || works.getAsBoolean()) {
+        if (turn.isHeldByCurrentThread() || works.getAsBoolean()) {
             throw new AskedFromWithin();
         }
         try {
-            while (!turn.await(PATIENCE_MILLIS)) {
+            while (!turn.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                 refuseIfClosed();
                 condition.reason().ifPresent(reason -> {
                     throw new SearchStoppedException(reason, Bounds.unknown());
@@ -125,11 +127,11 @@ public final class SolverSession {
     }
 
     private void releaseUnlessAtWork() {
-        if (turn.take()) {
+        if (turn.tryLock()) {
             try {
                 release.run();
             } finally {
-                turn.end();
+                turn.unlock();
             }
         }
     }

@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.search.words.Words;
 import dev.foregone.spi.StopCondition;
 import java.io.Serial;
 import java.util.concurrent.atomic.AtomicLong;
@@ -40,7 +41,10 @@ public final class SearchBudget {
     private long polledAt;
     private long betweenPolls = 1;
 
-    /** At how many visits the limits are looked at again, in its only word; other threads may set it to 0. */
+    /**
+     * At how many visits the limits are looked at again, in its only word. Other threads may set it to 0; where words are not
+     * whole this one may overlook that, and looks after {@link #MOST_BETWEEN_POLLS} at the latest.
+     */
     private final long[] nextPoll = new long[1];
 
     private long allowance = Long.MAX_VALUE;
@@ -164,7 +168,7 @@ public final class SearchBudget {
         visits[MIDDLE] += fromParts.getAndSet(0);
     }
 
-    /** Makes the thread that searches look at its limits at its next visit; any thread may call this. */
+    /** Makes the thread that searches look at its limits soon; any thread may call this. */
     void alarm() {
         pollAt(0);
     }

@@ -7,7 +7,8 @@ import java.util.function.Supplier;
 
 /**
  * All that a session asks of threads other than the one that asks its question. Where there are no others, as in a browser's
- * page, another class of this name takes its place when the program is compiled, and nothing behind it is needed.
+ * page, {@code PlainThreads} of the module {@code web} takes its place when the program is compiled, and nothing behind it is
+ * needed.
  */
 final class Threads {
 

@@ -21,6 +21,7 @@ final class PlainThreads {
         return question.get();
     }
 
+    @SuppressWarnings("DoNotCallSuggester") // who calls it names Threads
     static void work(
             SearchContext context,
             IntFunction<? extends Crew.Member> members,

@@ -39,7 +39,7 @@ final class RecentEntries {
         return part(hash).get(key, hash);
     }
 
-    /** Keeps an entry, which takes this many bytes with its key. */
+    /** Keeps an entry, which takes this many bytes with its key; not one that is larger than its part may become. */
     void put(Object key, long entry, int bytes) {
         int hash = hash(key);
         part(hash).put(key, hash, entry, bytes);
@@ -70,6 +70,7 @@ final class RecentEntries {
         private static final int FIRST_SLOTS = 16;
 
         private @Nullable Node[] slots = new Node[FIRST_SLOTS];
+        private final long mostBytes;
         private int size;
         private long bytesLeft;
 
@@ -77,6 +78,7 @@ final class RecentEntries {
         private int hand;
 
         Part(long mostBytes) {
+            this.mostBytes = mostBytes;
             bytesLeft = mostBytes;
         }
 
@@ -98,6 +100,9 @@ final class RecentEntries {
         }
 
         synchronized void put(Object key, int hash, long entry, int bytes) {
+            if (bytes > mostBytes) {
+                return;
+            }
             Node node = find(key, hash);
             if (node == null) {
                 add(key, hash, entry, bytes);
@@ -113,10 +118,6 @@ final class RecentEntries {
         private void add(Object key, int hash, long entry, int bytes) {
             bytesLeft -= bytes;
             removeUnused();
-            if (bytesLeft < 0) {
-                bytesLeft += bytes; // it alone takes more than all may
-                return;
-            }
             if (size == slots.length) {
                 grow();
             }

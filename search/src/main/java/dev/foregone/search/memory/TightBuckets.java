@@ -1,6 +1,6 @@
 package dev.foregone.search.memory;
 
-import dev.foregone.search.Words;
+import dev.foregone.search.words.Words;
 import dev.foregone.spi.Score;
 
 /**

@@ -10,6 +10,7 @@ import dev.foregone.testkit.graph.RandomGames;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,10 +21,13 @@ class PackedTableTest {
     private static final int MEGABYTE = 1 << 20;
 
     private final GraphGame game = RandomGames.packed(1);
-    private final PackedRules<?, ?> rules =
-            GameView.of(game, game.initialState()).packedRules().orElseThrow();
+    private final PackedRules<?, ?> rules = rules(game);
 
     private long nanosLeft = Long.MAX_VALUE;
+
+    private static PackedRules<?, ?> rules(GraphGame game) {
+        return GameView.of(game, game.initialState()).packedRules().orElseThrow();
+    }
 
     private PackedTable table(long bytes) {
         return new PackedTable(rules, bytes, false, () -> nanosLeft);
@@ -113,6 +117,29 @@ class PackedTableTest {
         nanosLeft = nanos;
         table.prepareForSharing();
         assertThat(table.bytes()).isEqualTo(buckets * Buckets.BYTES);
+    }
+
+    @Test
+    void withoutWholeWordsThreadsShareWideBuckets() {
+        GraphGame small = IntStream.range(0, 100)
+                .mapToObj(RandomGames::hinted)
+                .filter(each -> rules(each).positionBits() < 40)
+                .findFirst()
+                .orElseThrow();
+        PackedTable table = new PackedTable(rules(small), MEGABYTE, false, () -> nanosLeft);
+        long key = 1;
+        long kept = Entry.of(Score.loss(20), Score.win(21), 5);
+        table.put(key, kept);
+        assertThat(table.buckets()).isInstanceOf(TightBuckets.class);
+        TranspositionTable shared = table.shared(GameView.of(small, small.initialState()));
+        table.prepareForSharing(false);
+        assertThat(shared.get(key)).isEqualTo(kept);
+        Buckets wide = table.buckets();
+        long exact = Entry.of(Score.loss(300), Score.win(301), 5);
+        shared.put(key, exact);
+        assertThat(shared.get(key)).isEqualTo(exact);
+        table.prepareForSharing(false);
+        assertThat(table.buckets()).as("moves once").isSameAs(wide);
     }
 
     private static void putMany(PackedTable table, int count) {

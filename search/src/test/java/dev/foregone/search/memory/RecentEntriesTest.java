@@ -34,9 +34,18 @@ class RecentEntriesTest {
         assertThat(entries.get("a")).isEqualTo(Entry.NONE);
         assertThat(entries.get("b")).isEqualTo(Entry.NONE);
         assertThat(entries.get("c")).isEqualTo(3);
-        entries.put("d", 4, 31);
-        assertThat(entries.get("c")).isEqualTo(Entry.NONE);
-        assertThat(entries.get("d")).isEqualTo(Entry.NONE);
+    }
+
+    @Test
+    void anEntryThatIsLargerThanAllMayBeTakesTheirPlaceFromNone() {
+        RecentEntries entries = new RecentEntries(30, 1);
+        entries.put("a", 1, 10);
+        entries.put("b", 2, 20);
+        entries.put("c", 3, 31);
+        assertThat(List.of(entries.get("a"), entries.get("b"), entries.get("c")))
+                .containsExactly(1L, 2L, Entry.NONE);
+        entries.put("d", 4, 30);
+        assertThat(entries.get("d")).isEqualTo(4);
     }
 
     @Test

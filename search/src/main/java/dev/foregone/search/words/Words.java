@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.words;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -32,7 +32,7 @@ public final class Words {
     }
 
     /**
-     * Writes a word; other threads see it soon, not at once.
+     * Writes a word. Other threads see it soon, not at once; unless {@link #ARE_WHOLE}, perhaps only if a lock makes them.
      *
      * @param words the array
      * @param index where it is

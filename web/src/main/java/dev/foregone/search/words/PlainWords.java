@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.words;
 
 /** Takes the place of {@link Words} where one thread reads and writes them. */
 final class PlainWords {
