@@ -12,7 +12,8 @@ public final class SolverOptions {
     /** The most threads that a solver can be given: far more than help on any machine. */
     public static final int MAX_THREADS = 256;
 
-    private static final long DEFAULT_MEMORY_BYTES = Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
+    private static final long DEFAULT_MEMORY_BYTES =
+            Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
 
     private static final SolverOptions DEFAULTS =
             new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none());
