@@ -135,6 +135,7 @@ class PackedTableTest {
         table.prepareForSharing(false);
         assertThat(shared.get(key)).isEqualTo(kept);
         Buckets wide = table.buckets();
+        assertThat(wide).isInstanceOf(WideBuckets.class);
         long exact = Entry.of(Score.loss(300), Score.win(301), 5);
         shared.put(key, exact);
         assertThat(shared.get(key)).isEqualTo(exact);
