@@ -190,17 +190,9 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
 
     /** Plays moves that are written in the game's notation. */
     public Line<S, M> line(S start, List<String> notations) {
-        Line<S, M> line = Line.from(start);
-        for (String notation : notations) {
-            line = extended(line, notation);
-        }
-        return line;
-    }
-
-    /** A game with one more move, which is written in the game's notation. */
-    public Line<S, M> extended(Line<S, M> line, String notation) {
-        M move = move(line.end(), notation);
-        return line.plus(move, after(line.end(), move));
+        LineBuilder<S, M> line = new LineBuilder<>(this, start);
+        notations.forEach(line::play);
+        return line.line();
     }
 
     public boolean movesAgain(S state, M move) {

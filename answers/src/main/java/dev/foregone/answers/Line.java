@@ -3,7 +3,6 @@ package dev.foregone.answers;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A game as far as it has been played.
@@ -21,15 +20,6 @@ public record Line<S extends GameState<S, M>, M extends Move>(List<S> states, Li
     /** A game in which no move has been made. */
     public static <S extends GameState<S, M>, M extends Move> Line<S, M> from(S start) {
         return new Line<>(List.of(start), List.of());
-    }
-
-    /** This game with one more move, which leads to a state. */
-    public Line<S, M> plus(M move, S state) {
-        return new Line<>(added(states, state), added(moves, move));
-    }
-
-    private static <T> List<T> added(List<T> list, T last) {
-        return Stream.concat(list.stream(), Stream.of(last)).toList();
     }
 
     public S start() {

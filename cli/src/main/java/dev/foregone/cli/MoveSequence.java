@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Line;
+import dev.foregone.answers.LineBuilder;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.ForegoneException;
@@ -21,15 +22,13 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     /** More commas than any notation of a move has. */
     private static final int MOST_PARTS = 8;
 
-    private final GuardedGame<S, M> guarded;
     private final String source;
-    private Line<S, M> line;
+    private final LineBuilder<S, M> line;
 
     /** The source of the moves begins each message: {@code --after, }. */
     MoveSequence(GuardedGame<S, M> guarded, S start, String source) {
-        this.guarded = guarded;
         this.source = source;
-        this.line = Line.from(start);
+        this.line = new LineBuilder<>(guarded, start);
     }
 
     /** The game with these moves. */
@@ -42,13 +41,13 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
                 parts = parts.subList(playOne(parts), parts.size());
             }
         }
-        return line;
+        return line.line();
     }
 
     /** The game with these moves, each a text of its own. */
     Line<S, M> play(List<String> moves) {
         moves.forEach(move -> playOne(List.of(move)));
-        return line;
+        return line.line();
     }
 
     /** Plays the first move of a word; returns the number of parts used. */
@@ -63,15 +62,14 @@ final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     }
 
     private UsageException refusal(List<String> parts, int taken) {
-        return new UsageException(
-                source + "move " + (line.moves().size() + 1) + ", " + SafeText.quoted(text(parts, taken)) + ": "
-                        + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
+        return new UsageException(source + "move " + (line.size() + 1) + ", " + SafeText.quoted(text(parts, taken))
+                + ": " + trial(parts, taken).map(ForegoneException::getMessage).orElse("it is no move"));
     }
 
     /** Plays a move if it is one; otherwise returns the reason why it is not. */
     private Optional<ForegoneException> trial(List<String> parts, int taken) {
         try {
-            line = guarded.extended(line, text(parts, taken));
+            line.play(text(parts, taken));
             return Optional.empty();
         } catch (ForegoneException refused) {
             if (!Failures.isBadInput(refused)) {

@@ -8,6 +8,7 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Line;
+import dev.foregone.answers.LineBuilder;
 import dev.foregone.answers.PositionJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.Session;
@@ -147,16 +148,16 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply line(Request request) {
         return calls.ask(() -> {
-            Line<S, M> line = Line.from(guarded.position(request.parameter("p")));
+            LineBuilder<S, M> line = new LineBuilder<>(guarded, guarded.position(request.parameter("p")));
             Optional<Problem> problem = Optional.empty();
             for (Iterator<String> moves = request.all("m").iterator(); moves.hasNext() && problem.isEmpty(); ) {
                 try {
-                    line = guarded.extended(line, moves.next());
+                    line.play(moves.next());
                 } catch (NotationException | IllegalMoveException bad) {
                     problem = Optional.of(Problems.of(bad));
                 }
             }
-            return Reply.json(text(line.states(), problem));
+            return Reply.json(text(line.line().states(), problem));
         });
     }
 

@@ -64,11 +64,13 @@ final class Instead {
     }
 
     @InPlaceOf(type = Duration.class)
+    @SuppressWarnings("JavaDurationGetSecondsToToSeconds") // that is what this is
     static long toSeconds(Duration duration) {
         return duration.getSeconds();
     }
 
     @InPlaceOf(type = Duration.class)
+    @SuppressWarnings("JavaDurationGetSecondsGetNano") // a part is what is wanted
     static int toMillisPart(Duration duration) {
         return duration.getNano() / NANOS_PER_MILLI;
     }
@@ -129,16 +131,19 @@ final class Instead {
     }
 
     @InPlaceOf(type = Tablebase.class)
+    @SuppressWarnings("DoNotCallSuggester") // it is called in place of what would find a tablebase
     static Optional<?> find(Tablebase<?, ?> none, GameState<?, ?> state) {
         throw noTablebase();
     }
 
     @InPlaceOf(type = Tablebase.class)
+    @SuppressWarnings("DoNotCallSuggester") // it is called in place of what would find a tablebase
     static Solver<?, ?> solver(Tablebase<?, ?> none) {
         throw noTablebase();
     }
 
     @InPlaceOf(type = Tablebase.class)
+    @SuppressWarnings("DoNotCallSuggester") // it is called in place of what would find a tablebase
     static Stream<?> sample(Tablebase<?, ?> none, long seed, Predicate<?> wanted) {
         throw noTablebase();
     }
