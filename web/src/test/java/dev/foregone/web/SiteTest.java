@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SiteTest {
 
     private static final long MEMORY_BYTES = 64L << 20;
-    private static final int MOST_BYTES = 700_000;
+    private static final int MOST_BYTES = 1_000_000;
     private static final int MOST_MOVES = 100;
     private static final int AT_ONCE = 200;
     private static final Duration GAME_TIME = Duration.ofSeconds(20);
