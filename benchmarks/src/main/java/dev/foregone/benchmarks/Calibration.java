@@ -29,7 +29,10 @@ final class Calibration {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(String.format(
-                Locale.ROOT, "%14s of %6d moves%n", "estimates", Arrays.stream(counts).sum()));
+                Locale.ROOT,
+                "%14s of %6d moves%n",
+                "estimates",
+                Arrays.stream(counts).sum()));
         for (int part = 0; part < PARTS; part++) {
             if (counts[part] > 0) {
                 text.append(String.format(
