@@ -39,7 +39,7 @@ class Pictures {
     @Test
     void endings(ExplorerPage page) throws IOException {
         page.open("#endings");
-        page.awaitText("[data-test=value]", "White wins in");
+        page.awaitText("[data-test=value]", "White wins: mate in");
         take(page, "endings");
     }
 
