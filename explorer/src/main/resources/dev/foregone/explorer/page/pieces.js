@@ -14,8 +14,9 @@ export function pieceOn(drawing, name) {
   }, holder) : null;
 }
 
-/** What stands, after a move in the current position, where its last click was. */
+/** What stands, after a move in the current position, where its last click was; null if that is but a letter, which says no more than the move. */
 export async function pieceAfter(state, { move, clicks }) {
   const { svg: drawing } = await ask(path('games', state.game.id, 'position') + query(placeOf(state, node(state.tree), move)));
-  return pieceOn(parseDiagram(drawing), clicks.at(-1));
+  const piece = pieceOn(parseDiagram(drawing), clicks.at(-1));
+  return piece?.querySelector('text') ? null : piece;
 }
