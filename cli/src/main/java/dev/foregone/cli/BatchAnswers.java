@@ -26,7 +26,6 @@ import java.util.function.IntConsumer;
 final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
 
     private static final Duration TIME_FOR_A_MOVE = Duration.ofSeconds(1);
-    private static final Duration TIME_FOR_A_PUZZLE = Duration.ofMinutes(1);
 
     private final GuardedGame<S, M> game;
     private final BatchSessions<S, M> sessions;
@@ -105,7 +104,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
             throw new UsageException(length.refusal(request.moves()) + "\n  accepted: fewer 'moves', or more 'within'");
         }
         Limits limits = limits(request);
-        Duration time = limits.time().orElse(TIME_FOR_A_PUZZLE);
+        Duration time = limits.time().orElse(PuzzleCommand.TIME);
         try (Session<S, M> session = sessions.forOnePuzzle()) {
             return session.asking(solver -> new RandomPuzzles<>(game, solver, request.within())
                     .sample(state, request.moves(), request.seed(), limits.withTime(time))

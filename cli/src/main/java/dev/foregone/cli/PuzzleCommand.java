@@ -37,6 +37,9 @@ final class PuzzleCommand implements Callable<Integer> {
     /** Within how many plies the move wins if nothing else is said. */
     static final int WITHIN = 5;
 
+    /** How long one looks for puzzles if nothing else is said. */
+    static final Duration TIME = Duration.ofMinutes(1);
+
     private final Foregone foregone;
 
     @Mixin
@@ -78,7 +81,7 @@ final class PuzzleCommand implements Callable<Integer> {
             paramLabel = "TIME",
             converter = Quantities.Time.class,
             description = "Stop after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
-    private Duration time = Duration.ofMinutes(1);
+    private Duration time = TIME;
 
     @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")
     private boolean json;

@@ -140,7 +140,7 @@ final class Quantities {
 
         @Override
         public Double convert(String text) {
-            Double level = text.matches("\\d?(\\.\\d{1,17})?|\\d\\.") ? parsed(text) : null;
+            Double level = text.matches("\\d?(\\.\\d{1,9})?|\\d\\.") ? parsed(text) : null;
             return accepted(level, text, "a level from 0 (random) to 1 (perfect), such as 0.6");
         }
 

@@ -8,15 +8,12 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.Pending;
 import dev.foregone.explorer.questions.Step;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Advice as it comes, the last as the result. In between there are heartbeats, by which a client that has left is noticed. */
 record AdviceEvents<S extends GameState<S, M>, M extends Move>(
         Pending<Step<S, M>> advising, Function<Advice<S, M>, String> json) implements Reply.Events {
-
-    private static final Duration HEARTBEAT = Duration.ofMillis(250);
 
     @Override
     public boolean sendNext(EventStream stream) throws IOException, InterruptedException {

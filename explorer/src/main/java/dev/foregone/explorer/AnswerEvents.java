@@ -9,7 +9,6 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.PendingAnswer;
 import dev.foregone.explorer.questions.QuestionProgress;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -18,8 +17,6 @@ import java.util.function.Function;
  * that has left is noticed at the second of them, and the question is left.
  */
 final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements Reply.Events {
-
-    private static final Duration HEARTBEAT = Duration.ofMillis(250);
 
     private final PendingAnswer<S, M> question;
     private final Function<Answer<S, M>, String> json;

@@ -5,7 +5,6 @@ import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.Pending;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -18,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * that has left is noticed.
  */
 final class ReviewEvents implements Reply.Events {
-
-    private static final Duration HEARTBEAT = Duration.ofMillis(250);
 
     private final Queue<String> judged = new ConcurrentLinkedQueue<>();
     private final Cancellation leaving;

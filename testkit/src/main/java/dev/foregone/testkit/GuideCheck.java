@@ -66,7 +66,7 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
             Snapshot before = Snapshot.of(guide(), state);
             List<String> written = written(state);
             check.holds(
-                    written.stream().noneMatch(text -> text.isBlank() || !text.matches(".+")),
+                    written.stream().allMatch(GuideCheck::isOneLine),
                     "written() of the legal moves is " + written,
                     "each move is written on one line that is not blank");
             check.equal(
@@ -78,6 +78,10 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
             String difference = before.differenceTo(Snapshot.of(guide(), state));
             check.holds(difference.isEmpty(), "written() changed the state: " + difference, "a state never changes");
         }
+    }
+
+    private static boolean isOneLine(String text) {
+        return !text.isBlank() && text.matches(".+");
     }
 
     private List<String> written(S state) {
@@ -93,7 +97,7 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         }
         Check.game(guide())
                 .holds(
-                        !goal.get().isBlank() && goal.get().matches(".+"),
+                        isOneLine(goal.get()),
                         "goal() is \"" + goal.get() + "\"",
                         "say in a word or two what the winner reaches");
         for (S state : samples.states()) {

@@ -2,6 +2,7 @@ package dev.foregone.explorer.http;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 
 /** The reply to a request. */
 public sealed interface Reply {
@@ -70,6 +71,9 @@ public sealed interface Reply {
     /** Events, as they happen. */
     @FunctionalInterface
     non-sealed interface Events extends Reply, AutoCloseable {
+
+        /** How long to wait for what comes next, before an event tells whether the client is still there. */
+        Duration HEARTBEAT = Duration.ofMillis(250);
 
         /**
          * Waits for what comes next, and sends it. What else is thrown is to be sent as a last event, {@code problem}.

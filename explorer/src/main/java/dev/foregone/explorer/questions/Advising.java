@@ -110,25 +110,19 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
 
     @Override
     public void run() {
-        PooledSession<S, M> session = sessions.borrow(solver);
-        boolean sound = false;
-        try {
-            advise(session);
-            sound = true;
-        } finally {
-            ended.accept(this);
-            if (sound) {
-                sessions.giveBack(session);
-            } else {
-                session.close();
-            }
-        }
+        sessions.with(solver, this::advise, () -> true);
     }
 
-    private void advise(PooledSession<S, M> session) {
-        boolean last = false;
-        while (!last) {
-            last = advance(session);
+    /** To the end; returns that it is there. */
+    private boolean advise(PooledSession<S, M> session) {
+        try {
+            boolean last = false;
+            while (!last) {
+                last = advance(session);
+            }
+            return true;
+        } finally {
+            ended.accept(this);
         }
     }
 

@@ -32,9 +32,6 @@ public final class OneThread implements Questions, GameCalls {
     private final Sessions sessions;
     private final Map<Subject, Answer<?, ?>> answers = new LinkedHashMap<>();
 
-    /** The subject of a question. A complete answer does not depend on the limits. */
-    private record Subject(SolverKey<?, ?> solver, String position) {}
-
     /** Questions answered in sessions with these options. */
     public OneThread(SolverOptions options) {
         this.sessions = new Sessions(SESSIONS_KEPT, options);
@@ -95,12 +92,13 @@ public final class OneThread implements Questions, GameCalls {
 
             @Override
             public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
-                PooledSession<S, M> session = sessions.borrow(solver);
                 long before = question.progress().positions();
                 Limits left = question.begin(Optional.empty());
                 Limits sliced = gaveUp ? left : left.withPositions(Math.min(left.positions(), slice));
-                question.work(session, sliced, gaveUp, answer -> keep(subject, answer));
-                sessions.giveBack(session);
+                sessions.with(
+                        solver,
+                        session -> question.work(session, sliced, gaveUp, answer -> keep(subject, answer)),
+                        () -> true);
                 gaveUp = question.progress().positions() - before < slice / 2;
                 slice *= GROWTH;
                 return question.found();
@@ -132,9 +130,7 @@ public final class OneThread implements Questions, GameCalls {
             @Override
             public Optional<Step<S, M>> await(Duration most) throws InterruptedException {
                 if (!advising.hasNext()) {
-                    PooledSession<S, M> session = sessions.borrow(solver);
-                    advising.advance(session);
-                    sessions.giveBack(session);
+                    sessions.with(solver, advising::advance, () -> true);
                 }
                 return advising.await(Duration.ZERO);
             }

@@ -54,9 +54,6 @@ public final class QuestionService implements Questions, AutoCloseable {
             .weigher(QuestionService::weight)
             .build();
 
-    /** The subject of a question. A complete answer does not depend on the limits. */
-    private record Subject(SolverKey<?, ?> solver, String position) {}
-
     /** The contents of a question. */
     private record Key(Subject subject, Bounds proved, Optional<Duration> time, long positions) {}
 
@@ -209,22 +206,16 @@ public final class QuestionService implements Questions, AutoCloseable {
     private <S extends GameState<S, M>, M extends Move> boolean worked(
             Key key, Question<S, M> question, Optional<Duration> most) {
         Limits left = question.begin(most);
-        PooledSession<S, M> session = sessions.borrow(question.solver());
-        boolean sound = false;
-        try {
-            boolean answered = question.work(session, left, most.isEmpty(), answer -> keep(key, answer));
-            sound = !question.isDone() || question.found().isPresent();
-            if (answered) {
-                forget(key, question);
-            }
-            return answered;
-        } finally {
-            if (sound) {
-                sessions.giveBack(session);
-            } else {
-                session.close();
-            }
-        }
+        return sessions.with(
+                question.solver(),
+                session -> {
+                    boolean answered = question.work(session, left, most.isEmpty(), answer -> keep(key, answer));
+                    if (answered) {
+                        forget(key, question);
+                    }
+                    return answered;
+                },
+                () -> !question.isDone() || question.found().isPresent());
     }
 
     private void keep(Key key, Answer<?, ?> answer) {

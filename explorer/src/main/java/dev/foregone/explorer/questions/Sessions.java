@@ -6,6 +6,8 @@ import dev.foregone.api.SolverOptions;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /** Idle sessions, the last one used first: it knows most about the next question. */
 final class Sessions implements AutoCloseable {
@@ -20,7 +22,29 @@ final class Sessions implements AutoCloseable {
         this.options = options;
     }
 
-    /** A session for questions of one kind; a new one if none is idle. */
+    /**
+     * Works with a session for questions of one kind. It is not used again if anything is thrown.
+     *
+     * @param isSound whether it may be used again, asked when the work is done
+     */
+    <S extends GameState<S, M>, M extends Move, T> T with(
+            SolverKey<S, M> solver, Function<PooledSession<S, M>, T> work, BooleanSupplier isSound) {
+        PooledSession<S, M> session = borrow(solver);
+        boolean sound = false;
+        try {
+            T done = work.apply(session);
+            sound = isSound.getAsBoolean();
+            return done;
+        } finally {
+            if (sound) {
+                giveBack(session);
+            } else {
+                session.close();
+            }
+        }
+    }
+
+    /** A new session if none is idle. */
     <S extends GameState<S, M>, M extends Move> PooledSession<S, M> borrow(SolverKey<S, M> solver) {
         PooledSession<S, M> known = idle(solver);
         return known == null ? new PooledSession<>(solver, options) : known;

@@ -9,7 +9,7 @@ import { puzzleProgress } from './puzzle.js';
 import { placeOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, isAbort, path, query } from './server.js';
-import { movesTo, node } from './tree.js';
+import { movesTo, node, wordOf } from './tree.js';
 import { HINTS } from './words.js';
 
 const THEMES = ['auto', 'light', 'dark'];
@@ -44,7 +44,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     }
     set({ picked });
     if (menu) {
-      const items = menu.map(one => ({ label: one.written ?? one.move, run: () => move(one.move), picture: () => pieceAfter(get(), one) }));
+      const items = menu.map(one => ({ label: wordOf(one), run: () => move(one.move), picture: () => pieceAfter(get(), one) }));
       const more = longer ? [{ label: 'go on choosing', run: () => undefined }] : [];
       openMenu('Which move?', [...items, ...more], anchor, () => set({ picked: [] }));
     }

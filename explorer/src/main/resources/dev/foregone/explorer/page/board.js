@@ -10,7 +10,7 @@ import { makeDraggable } from './drag.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
 import { chip, mark } from './marks.js';
 import { adviceOf, analysisOf, bestOf, ratedMoves } from './outcomes.js';
-import { line, node } from './tree.js';
+import { line, node, wordOf } from './tree.js';
 import { isHint, moveWords } from './words.js';
 
 /** The site that a click on a site of a group means. */
@@ -187,8 +187,6 @@ export function createBoard(root, prompt, actions) {
     choices.push({ element, label, moves: moves.map(move => move.move) });
     return element;
   }
-
-  const wordOf = move => move.written ?? move.move;
 
   function drawButtons(state) {
     const { picked } = state;

@@ -9,7 +9,7 @@ import { continuing } from './clicks.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
-import { node } from './tree.js';
+import { node, wordOf } from './tree.js';
 import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords } from './words.js';
 
 const KEYS = 9;
@@ -21,7 +21,7 @@ const GROUPS = { WIN: 'win', DRAW: 'draw', LOSS: 'lose', OPEN: 'not proved' };
 
 function rowOf(move, actions) {
   const key = move.number < KEYS ? String(move.number + 1) : '';
-  const name = button(move.written ?? move.move, event => {
+  const name = button(wordOf(move), event => {
     event.stopPropagation();
     actions.play(move.move);
   }, {

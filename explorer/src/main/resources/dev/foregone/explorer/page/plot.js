@@ -7,7 +7,7 @@
 import { el, svg, whenChanged } from './dom.js';
 import { analysisOf, outcomeOf, winner } from './outcomes.js';
 import { namesOf } from './play.js';
-import { wholeLine } from './tree.js';
+import { wholeLine, wordOf } from './tree.js';
 import { sentence } from './words.js';
 
 const STEP = 40;
@@ -73,7 +73,7 @@ function smallNodes(state, nodes, x, y, actions) {
       return svg('g', {
         class: `alternative ${kind(winner(move, at.turn))}${explored ? ' explored' : ''}`, 'data-test': 'alternative',
         onclick: () => actions.playAt(at.id, move.move),
-      }, svg('title', {}, `${move.written ?? move.move} instead: ${sentence({ ...move }, state.game, at.turn, state.hints)}`),
+      }, svg('title', {}, `${wordOf(move)} instead: ${sentence({ ...move }, state.game, at.turn, state.hints)}`),
       svg('circle', { class: 'target', cx: left, cy: top, r: 5 }), shape(winner(move, at.turn), left, top, 3));
     });
   });

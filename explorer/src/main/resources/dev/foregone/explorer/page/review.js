@@ -9,7 +9,7 @@ import { computerAgainst } from './play.js';
 import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
 import { createTask } from './task.js';
-import { line, movesTo, wholeLine, written } from './tree.js';
+import { line, movesTo, wholeLine, wordOf, written } from './tree.js';
 import { plies } from './words.js';
 
 /** The better moves that are named. */
@@ -63,8 +63,8 @@ function row(move, nodes, context) {
   const at = nodes[move.number - 1];
   const [before, after] = move.loss?.split('_TO_') ?? [];
   const name = at
-    ? button(move.written ?? move.move, () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
-    : move.written ?? move.move;
+    ? button(wordOf(move), () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
+    : wordOf(move);
   return el('tr', { class: move.loss ? 'bad' : '' },
     el('td', { class: 'number' }, String(move.number)),
     el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),

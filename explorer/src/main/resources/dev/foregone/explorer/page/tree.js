@@ -15,8 +15,11 @@ function turnAfter(parent, move, position, players) {
   return turnOf(position, players, again ? parent.turn : 1 - parent.turn);
 }
 
+/** A move that the server tells of, as people write it. */
+export const wordOf = ({ move, written }) => written ?? move;
+
 /** A move of a position as people write it. */
-export const written = (position, move) => position.moves.find(one => one.move === move)?.written ?? move;
+export const written = (position, move) => wordOf(position.moves.find(one => one.move === move) ?? { move });
 
 /** A tree of one node. */
 export function plant(position, players) {
