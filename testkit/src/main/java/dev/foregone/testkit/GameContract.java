@@ -75,25 +75,25 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("the id is well formed and always the same")
     void id() {
-        identity().id();
+        new GameIdentity<>(samples()).id();
     }
 
     @Test
     @DisplayName("a game named in META-INF/services can be made by a ServiceLoader")
     void provider() {
-        identity().provider();
+        new GameIdentity<>(samples()).provider();
     }
 
     @Test
     @DisplayName("the initial state is always the same")
     void initialState() {
-        identity().initialState();
+        new GameIdentity<>(samples()).initialState();
     }
 
     @Test
     @DisplayName("the two players have different names")
     void players() {
-        identity().players();
+        new GameIdentity<>(samples()).players();
     }
 
     @Test
@@ -122,7 +122,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("playing a move changes no state")
     void playChangesNothing() {
-        states().playChangesNothing();
+        new GameStates<>(samples()).playChangesNothing();
     }
 
     @Test
@@ -134,13 +134,13 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("equals and hashCode agree, and hold for states that are made again")
     void equalsAndHashCode() {
-        states().equalsAndHashCode();
+        new GameStates<>(samples()).equalsAndHashCode();
     }
 
     @Test
     @DisplayName("equal states have the same player to move, the same moves and the same future")
     void equalStatesHaveOneFuture() {
-        states().equalStatesHaveOneFuture();
+        new GameStates<>(samples()).equalStatesHaveOneFuture();
     }
 
     // ---- Moves
@@ -148,37 +148,37 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("legalMoves() lists each move once, always in the same order")
     void legalMovesAreFixed() {
-        moves().legalMovesAreFixed();
+        new GameMoves<>(samples()).legalMovesAreFixed();
     }
 
     @Test
     @DisplayName("legalMoves() is empty exactly when the game is over")
     void noMovesExactlyAtTheEnd() {
-        moves().noMovesExactlyAtTheEnd();
+        new GameMoves<>(samples()).noMovesExactlyAtTheEnd();
     }
 
     @Test
     @DisplayName("a caller cannot change a state through the list of its moves")
     void legalMovesAreSafe() {
-        moves().legalMovesAreSafe();
+        new GameMoves<>(samples()).legalMovesAreSafe();
     }
 
     @Test
     @DisplayName("an illegal move is refused, before the end and after it")
     void illegalMovesAreRefused() {
-        moves().illegalMovesAreRefused();
+        new GameMoves<>(samples()).illegalMovesAreRefused();
     }
 
     @Test
     @DisplayName("a move is read back from its notation, and no two legal moves are written alike")
     void moveNotation() {
-        moves().notation();
+        new GameMoves<>(samples()).notation();
     }
 
     @Test
     @DisplayName("a text that is no legal move is refused")
     void illegalMoveNotation() {
-        moves().illegalNotation();
+        new GameMoves<>(samples()).illegalNotation();
     }
 
     @Test
@@ -192,25 +192,25 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("a position is written on one line and drawn on one or more")
     void format() {
-        notation().format();
+        new GameNotation<>(samples()).format();
     }
 
     @Test
     @DisplayName("a position is read back from its notation")
     void parse() {
-        notation().parse();
+        new GameNotation<>(samples()).parse();
     }
 
     @Test
     @DisplayName("a text that is no position is refused, and the message names it")
     void illegalPositionNotation() {
-        notation().illegal(illegalNotations());
+        new GameNotation<>(samples()).illegal(illegalNotations());
     }
 
     @Test
     @DisplayName("a text that is nearly that of a position is that of another, or is refused")
     void damagedPositionNotation() {
-        notation().damaged();
+        new GameNotation<>(samples()).damaged();
     }
 
     // ---- Diagrams
@@ -218,31 +218,31 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("every position has a diagram or none has, always the same one")
     void diagramsAreFixed() {
-        diagrams().fixed();
+        new GameDiagrams<>(samples()).fixed();
     }
 
     @Test
     @DisplayName("the sites of a diagram have names and places of their own, and lines join sites")
     void diagramSites() {
-        diagrams().sites();
+        new GameDiagrams<>(samples()).sites();
     }
 
     @Test
     @DisplayName("a move is played by its clicks, on sites or buttons")
     void clicks() {
-        diagrams().clicks();
+        new GameDiagrams<>(samples()).clicks();
     }
 
     @Test
     @DisplayName("equal diagrams with the same player to move are of equal positions")
     void diagramsTellPositions() {
-        diagrams().tellPositions();
+        new GameDiagrams<>(samples()).tellPositions();
     }
 
     @Test
     @DisplayName("the pieces of the two players differ without colours")
     void diagramPieces() {
-        diagrams().pieces();
+        new GameDiagrams<>(samples()).pieces();
     }
 
     // ---- What it tells people
@@ -250,49 +250,49 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("guide: the rules are not blank")
     void guideRules() {
-        guide().rules();
+        new GuideCheck<>(samples()).rules();
     }
 
     @Test
     @DisplayName("guide: each variant is a position, the first the initial state")
     void guideVariants() {
-        guide().variants();
+        new GuideCheck<>(samples()).variants();
     }
 
     @Test
     @DisplayName("guide: only finished positions have an ending, and its sites are in the diagram")
     void guideEndings() {
-        guide().endings();
+        new GuideCheck<>(samples()).endings();
     }
 
     @Test
     @DisplayName("guide: each legal move is written on one line, unlike the others")
     void guideWritten() {
-        guide().written();
+        new GuideCheck<>(samples()).written();
     }
 
     @Test
     @DisplayName("guide: only players who take turns have a goal")
     void guideGoal() {
-        guide().goal();
+        new GuideCheck<>(samples()).goal();
     }
 
     @Test
     @DisplayName("guide: every game has a record or none has, always the same one")
     void guideRecords() {
-        guide().records();
+        new GuideCheck<>(samples()).records();
     }
 
     @Test
     @DisplayName("setup: a position is set up from its own placement, which its diagram shows")
     void setupPositions() {
-        setup().positions();
+        new SetupCheck<>(samples()).positions();
     }
 
     @Test
     @DisplayName("setup: a placement is a position, or is refused in words")
     void setupPlacements() {
-        setup().placements();
+        new SetupCheck<>(samples()).placements();
     }
 
     // ---- How it goes on, and ends
@@ -300,19 +300,19 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("every line of play ends, or the game declares cycles")
     void ends() {
-        endings().ends();
+        new GameEndings<>(samples()).ends();
     }
 
     @Test
     @DisplayName("a game that can repeat a position declares cycles")
     void cyclesAreDeclared() {
-        endings().cyclesAreDeclared();
+        new GameEndings<>(samples()).cyclesAreDeclared();
     }
 
     @Test
     @DisplayName("the canonical state keeps the outcome, and is its own canonical")
     void canonicalKeepsTheOutcome() {
-        endings().canonicalKeepsTheOutcome();
+        new GameEndings<>(samples()).canonicalKeepsTheOutcome();
     }
 
     // ---- What it knows without a search
@@ -320,31 +320,31 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("hint: the outcome lies within the bounds")
     void hintBoundsHold() {
-        hints().boundsHold();
+        new GameHints<>(samples()).boundsHold();
     }
 
     @Test
     @DisplayName("hint: the candidates are legal, distinct, and keep a best move")
     void hintCandidatesKeepTheBest() {
-        hints().candidatesKeepTheBest();
+        new GameHints<>(samples()).candidatesKeepTheBest();
     }
 
     @Test
     @DisplayName("hint: no draw is sooner than soonestDraw")
     void hintSoonestDrawHolds() {
-        hints().soonestDrawHolds();
+        new GameHints<>(samples()).soonestDrawHolds();
     }
 
     @Test
     @DisplayName("hint: no line is longer than maxPlies")
     void hintMaxPliesHolds() {
-        hints().maxPliesHolds();
+        new GameHints<>(samples()).maxPliesHolds();
     }
 
     @Test
     @DisplayName("hint: the hints are pure, and many threads may ask them")
     void hintsArePure() {
-        hints().arePure();
+        new GameHints<>(samples()).arePure();
     }
 
     @Test
@@ -371,43 +371,5 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @DisplayName("evaluation: the canonical state has the same")
     void evaluationIsSymmetric() {
         evaluation().statesAreSymmetric();
-    }
-
-    // ---- Means
-
-    private GameHints<S, M> hints() {
-        return new GameHints<>(samples());
-    }
-
-    private GameIdentity<S, M> identity() {
-        return new GameIdentity<>(samples());
-    }
-
-    private GameStates<S, M> states() {
-        return new GameStates<>(samples());
-    }
-
-    private GameMoves<S, M> moves() {
-        return new GameMoves<>(samples());
-    }
-
-    private GameNotation<S, M> notation() {
-        return new GameNotation<>(samples());
-    }
-
-    private GameDiagrams<S, M> diagrams() {
-        return new GameDiagrams<>(samples());
-    }
-
-    private GuideCheck<S, M> guide() {
-        return new GuideCheck<>(samples());
-    }
-
-    private SetupCheck<S, M> setup() {
-        return new SetupCheck<>(samples());
-    }
-
-    private GameEndings<S, M> endings() {
-        return new GameEndings<>(samples());
     }
 }

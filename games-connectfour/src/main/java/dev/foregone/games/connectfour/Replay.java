@@ -13,16 +13,8 @@ import java.util.Set;
  * only for an order in which the players alternate and nobody has four in a row too soon. The column with the most
  * stones to come is tried first, which hardly ever fails: it is tall columns left to the end that cannot be filled
  * alternately. A position that has failed is not tried again.
- *
- * <p>A position that is set up is written next. So the last game found {@link #within} a limit is kept, and costs no
- * second search.
  */
 final class Replay {
-
-    /** A game that leads to a position. */
-    private record Found(ConnectFour goal, List<Drop> game) {}
-
-    private static volatile Found latest = new Found(ConnectFour.empty(Shape.STANDARD), List.of());
 
     private final ConnectFour goal;
     private final Deque<Drop> played = new ArrayDeque<>();
@@ -36,23 +28,14 @@ final class Replay {
     }
 
     static List<Drop> of(ConnectFour goal) {
-        Found known = latest;
-        return known.goal().equals(goal)
-                ? known.game()
-                : search(goal, Integer.MAX_VALUE)
-                        .orElseThrow(() -> new IllegalArgumentException("no game leads to the stones "
-                                + Long.toHexString(goal.mine()) + " of " + Long.toHexString(goal.stones()) + " on "
-                                + goal.shape()));
+        return within(goal, Integer.MAX_VALUE)
+                .orElseThrow(() -> new IllegalArgumentException("no game leads to the stones "
+                        + Long.toHexString(goal.mine()) + " of " + Long.toHexString(goal.stones()) + " on "
+                        + goal.shape()));
     }
 
     /** The game, if it is found before this many positions have failed. */
     static Optional<List<Drop>> within(ConnectFour goal, int mostFailures) {
-        Optional<List<Drop>> game = search(goal, mostFailures);
-        game.ifPresent(found -> latest = new Found(goal, found));
-        return game;
-    }
-
-    private static Optional<List<Drop>> search(ConnectFour goal, int mostFailures) {
         Replay replay = new Replay(goal, mostFailures);
         return replay.reaches(ConnectFour.empty(goal.shape()))
                 ? Optional.of(List.copyOf(replay.played))

@@ -82,15 +82,6 @@ class SetupTest {
         assertThat(refused[0]).isPositive();
     }
 
-    /** What is found for a position that is set up serves its notation. */
-    @Test
-    void theGameIsSearchedOnce() {
-        ConnectFour state = ConnectFourSetup.ALL.placed(game.parse("4x4:-"), placement("..../x.../x.o./x.o."));
-        assertThat(Replay.of(state)).isSameAs(Replay.of(state)).isEqualTo(Replay.of(game.parse("4x4:13131")));
-        ConnectFour other = game.parse("4x4:12");
-        assertThat(Replay.of(other)).containsExactly(new Drop(0), new Drop(1));
-    }
-
     private static Placement full(Shape shape, Random random) {
         List<String> discs = new ArrayList<>();
         for (int i = 0; i < shape.cells(); i++) {
