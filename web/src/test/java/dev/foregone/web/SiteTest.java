@@ -145,6 +145,19 @@ class SiteTest {
                                 (document.querySelector('[data-test=%s]'))""".formatted(button)).asBoolean()).isTrue());
     }
 
+    /** The rows of the page's beginning name every game, and every engine that takes it. */
+    @Test
+    void thePluginsAreThoseOfTheClassPath() {
+        go("");
+        PageAnswers jvm = PageAnswers.of(Games.load(), Engines.load(), MEMORY_BYTES);
+        String there = answer(jvm, "/api/v1/games");
+        assertThat(there).contains(Games.load().ids()).contains(Engines.load().ids());
+        assertThat(tab.evaluate(
+                                "import('./transport.js').then(({ carry }) => carry('/games', {})).then(its => its.text())")
+                        .asString())
+                .isEqualTo(there);
+    }
+
     @Test
     void allOfTicTacToeHasTheAnswersAndTheNodeCountsOfTheJvm() {
         List<String> positions = new ArrayList<>(reachable(Games.load().get("tictactoe")));
@@ -195,6 +208,7 @@ class SiteTest {
             List<String> there = some.stream()
                     .map(position -> answer(jvm, "/api/v1/games/" + game + "/analysis?engine=memo&p=" + position))
                     .toList();
+            assertThat(there).allMatch(answer -> answer.contains("positionsVisited"));
             assertThat(Stream.of(here).map(SiteTest::timeless)).containsExactlyElementsOf(there);
         }
     }
@@ -204,7 +218,6 @@ class SiteTest {
         PageAnswers.Conversation asked = jvm.ask("GET", address, false, "");
         asked.next((status, body) -> said.add(body), (name, data) -> said.add(name));
         assertThat(said).hasSize(1);
-        assertThat(said.get(0)).contains("positionsVisited");
         return timeless(said.get(0));
     }
 
