@@ -8,7 +8,6 @@ import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.play.Opponent;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
-import java.time.Duration;
 import java.util.function.Function;
 
 /** An opponent of the library's, with a session of its own for each game, and the engine that anybody would get. */
@@ -22,11 +21,11 @@ final class EnginePlayer<S extends GameState<S, M>, M extends Move, B extends Ma
      *
      * @param kind such as {@code Opponent::perfect}
      */
-    EnginePlayer(Game<S, M> game, int threads, Duration time, Function<Solver<S, M>, Opponent<S, M>> kind) {
+    EnginePlayer(Game<S, M> game, int threads, Effort effort, Function<Solver<S, M>, Opponent<S, M>> kind) {
         solver = Engines.load()
                 .adviserFor(game)
                 .open(game, SolverOptions.defaults().withThreads(threads));
-        opponent = kind.apply(solver).within(time);
+        opponent = kind.apply(solver).within(effort.limits());
     }
 
     @Override

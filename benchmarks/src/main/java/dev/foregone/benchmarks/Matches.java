@@ -40,8 +40,6 @@ public final class Matches implements Callable<Integer> {
 
     private static final String STRENGTH = "strength:";
 
-    private static final Duration UNLIMITED = Duration.ofDays(1);
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -85,6 +83,25 @@ public final class Matches implements Callable<Integer> {
 
     @Option(names = "--millis", paramLabel = "MS", description = "For each move. Default: ${DEFAULT-VALUE}.")
     private long millis = 500;
+
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description = "For each move of the library, in place of a time: the same games on every machine.")
+    private long positions;
+
+    @Option(
+            names = "--their-positions",
+            paramLabel = "N",
+            description = "For each move of the other, if not as many. Of UCT: playouts.")
+    private long theirPositions;
+
+    @Option(
+            names = "--by",
+            paramLabel = "WHO",
+            description =
+                    "Who plays in the library's place: the library, or deepening, to see what more positions are worth.")
+    private String by = "library";
 
     @Option(names = "--openings", paramLabel = "N", description = "How many. Default: ${DEFAULT-VALUE}.")
     private int openings = 10;
@@ -143,15 +160,16 @@ public final class Matches implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 Locale.ROOT,
-                "%s%s against %s, %d ms, threads: %d; %s%n",
+                "%s%s: %s against %s, %s, threads: %d; %s%n",
                 gameId,
                 evaluates ? " with an evaluation" : "",
+                by,
                 against,
-                millis,
+                positions > 0 ? positions + " positions against " + theirs().positions() : millis + " ms",
                 threads,
                 strength == null ? "level: " + level : "strength: " + strength);
         out.println("  " + match.score());
-        out.println("  library: " + match.ours());
+        out.println("  " + by + ": " + match.ours());
         out.println("  other:   " + match.theirs());
         out.flush();
     }
@@ -174,7 +192,13 @@ public final class Matches implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> ours(
             Game<S, M> game, long its) {
-        return new EnginePlayer<>(game, threads, time(), solver -> opponent(solver, its));
+        return switch (by) {
+            case "library" -> new EnginePlayer<>(game, threads, ours(), solver -> opponent(solver, its));
+            case "deepening" -> Player.deepening(Integer.MAX_VALUE, ours());
+            default ->
+                throw new ParameterException(
+                        spec.commandLine(), "who plays is the library or deepening, not '" + by + "'");
+        };
     }
 
     private <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver, long its) {
@@ -188,14 +212,14 @@ public final class Matches implements Callable<Integer> {
             Game<S, M> game, long its) {
         if (against.startsWith(STRENGTH)) {
             Strength other = strength(against.substring(STRENGTH.length()));
-            return new EnginePlayer<>(game, 1, time(), solver -> Opponent.ofStrength(solver, other, ~its));
+            return new EnginePlayer<>(game, 1, theirs(), solver -> Opponent.ofStrength(solver, other, ~its));
         }
         return switch (against) {
-            case "deepening" -> Player.deepening(Integer.MAX_VALUE, time());
-            case "uct" -> Player.uct(its, time());
+            case "deepening" -> Player.deepening(Integer.MAX_VALUE, theirs());
+            case "uct" -> Player.uct(its, theirs());
             case "greedy" -> Player.greedy(its);
-            case "itself" -> new EnginePlayer<>(game, 1, time(), Opponent::perfect);
-            default -> Player.deepening(depth(), UNLIMITED);
+            case "itself" -> new EnginePlayer<>(game, 1, theirs(), Opponent::perfect);
+            default -> Player.deepening(depth(), Effort.unlimited());
         };
     }
 
@@ -217,7 +241,15 @@ public final class Matches implements Callable<Integer> {
         return Integer.parseInt(against.substring("depth".length()));
     }
 
-    private Duration time() {
-        return Duration.ofMillis(millis);
+    private Effort ours() {
+        return effort(positions);
+    }
+
+    private Effort theirs() {
+        return effort(theirPositions > 0 ? theirPositions : positions);
+    }
+
+    private Effort effort(long most) {
+        return most > 0 ? Effort.positions(most) : Effort.time(Duration.ofMillis(millis));
     }
 }

@@ -3,9 +3,7 @@ package dev.foregone.benchmarks;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.TextbookDeepening;
 import dev.foregone.benchmarks.yardstick.TextbookUct;
-import java.time.Duration;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
 
 /** Who plays one side of one game. */
 interface Player<S, B> extends AutoCloseable {
@@ -54,12 +52,12 @@ interface Player<S, B> extends AutoCloseable {
     }
 
     /** A textbook's UCT; each playout is a node. */
-    static <S, B extends MatchBoard<B>> Player<S, B> uct(long seed, Duration time) {
+    static <S, B extends MatchBoard<B>> Player<S, B> uct(long seed, Effort effort) {
         TextbookUct<B> uct = new TextbookUct<>(seed);
         return new Player<>() {
             @Override
             public int choose(S state, B board, int ply) {
-                return uct.choose(board, isOverAfter(time));
+                return uct.choose(board, effort.isSpent(uct::playouts));
             }
 
             @Override
@@ -70,12 +68,12 @@ interface Player<S, B> extends AutoCloseable {
     }
 
     /** A textbook's iterative deepening, that many plies deep at most. */
-    static <S, B extends MatchBoard<B>> Player<S, B> deepening(int deepest, Duration time) {
+    static <S, B extends MatchBoard<B>> Player<S, B> deepening(int deepest, Effort effort) {
         TextbookDeepening<B> search = new TextbookDeepening<>();
         return new Player<>() {
             @Override
             public int choose(S state, B board, int ply) {
-                return search.choose(board, deepest, isOverAfter(time));
+                return search.choose(board, deepest, effort.isSpent(search::nodes));
             }
 
             @Override
@@ -88,10 +86,5 @@ interface Player<S, B> extends AutoCloseable {
                 return search.depth();
             }
         };
-    }
-
-    private static BooleanSupplier isOverAfter(Duration time) {
-        long end = System.nanoTime() + time.toNanos();
-        return () -> System.nanoTime() - end >= 0;
     }
 }

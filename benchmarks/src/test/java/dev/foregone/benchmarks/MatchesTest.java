@@ -19,6 +19,7 @@ import java.util.Deque;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,32 @@ class MatchesTest {
         int drawn = Integer.parseInt(result.group(3));
         assertThat(won + drawn + Integer.parseInt(result.group(4))).isEqualTo(2);
         assertThat(Double.parseDouble(result.group(1))).isEqualTo(won + drawn / 2.0);
+    }
+
+    @Test
+    void inPositionsAMatchIsTheSameOnEveryMachine() {
+        String arguments =
+                "breakthrough6 --against deepening --evaluation --positions 300 --their-positions 900 --openings 2";
+        String once = played(arguments);
+        assertThat(once).contains("300 positions against 900").contains(" of 4 points");
+        assertThat(played(arguments)).isEqualTo(once);
+        assertThat(played(arguments + " --by deepening")).contains("deepening against deepening");
+    }
+
+    /** What a match says but for its times. */
+    private static String played(String arguments) {
+        StringWriter out = new StringWriter();
+        assertThat(Matches.commandLine().setOut(new PrintWriter(out)).execute(arguments.split(" ")))
+                .isZero();
+        return out.toString().lines().limit(2).collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void nobodyElsePlaysInTheLibrarysPlace() {
+        StringWriter err = new StringWriter();
+        int status = Matches.commandLine().setErr(new PrintWriter(err)).execute("reversi", "--by", "nobody");
+        assertThat(status).isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(err.toString()).contains("the library or deepening");
     }
 
     @ParameterizedTest
