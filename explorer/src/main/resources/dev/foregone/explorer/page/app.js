@@ -126,6 +126,7 @@ async function home(problem = null) {
 }
 
 async function follow() {
+  play.hear();
   const place = readAddress(location.hash);
   if (!place.game) {
     return home();
@@ -140,7 +141,7 @@ async function follow() {
   store.set({ paused: true });
   const elsewhere = store.get().game?.id !== place.game;
   if (await play.open(place)) {
-    history.replaceState(null, '', play.address()); // a part of the line may be wrong
+    play.rewrite(); // a part of the line may be wrong
   } else if (store.get().problem && elsewhere) {
     return home(store.get().problem);
   }

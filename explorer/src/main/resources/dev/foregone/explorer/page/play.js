@@ -35,18 +35,28 @@ export function namesOf(game) {
 export function createPlay(store, onProblem) {
   const { get, set } = store;
   let latest = 0;
+  let heard = location.hash;
+
+  /** The address has changed: whatever was under way belongs to the place before. */
+  function hear() {
+    latest++;
+    heard = location.hash;
+  }
+
+  /** Whether nothing has come after this. The address changes before the page hears of it: who has left must not be brought back. */
+  const counts = ticket => ticket === latest && location.hash === heard;
 
   /** Runs something that asks the server; if another has started since, its result is ignored. */
   async function latestOnly(work) {
     const ticket = ++latest;
     try {
       const patch = await work();
-      if (ticket === latest && patch) {
+      if (counts(ticket) && patch) {
         set({ problem: null, ...patch });
         return true;
       }
     } catch (problem) {
-      if (ticket === latest) {
+      if (counts(ticket)) {
         onProblem(problem);
       }
     }
@@ -59,11 +69,13 @@ export function createPlay(store, onProblem) {
       : '#';
   }
 
-  function show() {
+  /** Writes the address of what is shown: as a further step of the browser's history, or in place of the last. */
+  function show(how = 'pushState') {
     const hash = address();
     if (hash !== location.hash) {
-      history.pushState(null, '', hash);
+      history[how](null, '', hash);
     }
+    heard = location.hash;
   }
 
   /**
@@ -235,5 +247,5 @@ export function createPlay(store, onProblem) {
     }));
   }
 
-  return { address, open, visit, play, jump, undo, redo, toEnd, restart, swap, setPlayer };
+  return { address, hear, rewrite: () => show('replaceState'), open, visit, play, jump, undo, redo, toEnd, restart, swap, setPlayer };
 }
