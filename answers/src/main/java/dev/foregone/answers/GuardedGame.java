@@ -162,8 +162,9 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
     }
 
     /** A played game in the game's own file format; empty if it has none. */
-    public Optional<GameRecord> recorded(Line<S, M> line) {
-        return guide().flatMap(guide -> blame.ask("recorded", () -> guide.recorded(line.start(), line.moves())));
+    public Optional<GameRecord> recorded(Line<S, M> line, List<String> players) {
+        return guide().flatMap(
+                        guide -> blame.ask("recorded", () -> guide.recorded(line.start(), line.moves(), players)));
     }
 
     /** How positions are set up; empty if the game does not offer that. */

@@ -74,9 +74,10 @@ public interface GameGuide<S extends GameState<S, M>, M extends Move> extends Ga
      *
      * @param start where it began
      * @param moves the moves made, each legal; the game need not be over
+     * @param players who played, on one line each, in the order of {@code players()}; none if that is not known
      * @return the file; or empty, whatever the game, if there is no such format
      */
-    default Optional<GameRecord> recorded(S start, List<M> moves) {
+    default Optional<GameRecord> recorded(S start, List<M> moves, List<String> players) {
         return Optional.empty();
     }
 

@@ -103,7 +103,8 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             Optional<String> whyNotCountable = statistics.whyNot(root);
             json.writeStringProperty("initial", guarded.notation(initial));
             GuideJson.write(json, guarded);
-            JsonLine.text(json, "record", guarded.recorded(Line.from(root)).map(GameRecord::format));
+            JsonLine.text(
+                    json, "record", guarded.recorded(Line.from(root), List.of()).map(GameRecord::format));
             json.writeBooleanProperty("setup", guarded.setup().isPresent());
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
@@ -235,10 +236,10 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply record(Request request) throws IOException {
-        PlayedGame played = PlayedGame.read(request.json());
+        PlayedGame played = PlayedGame.readWithPlayers(request.json());
         return calls.ask(() -> {
             Line<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
-            GameRecord record = guarded.recorded(line)
+            GameRecord record = guarded.recorded(line, played.players())
                     .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));
             return Reply.json(JsonLine.object(json -> {
                 json.writeStringProperty("game", guarded.id());

@@ -13,22 +13,44 @@ import java.util.Set;
  *
  * @param start the first position, in notation; empty for the game's initial position
  * @param moves the moves, in notation
+ * @param players who played, the first player and the other; none if that is not said
  */
-record PlayedGame(Optional<String> start, List<String> moves) {
+record PlayedGame(Optional<String> start, List<String> moves, List<String> players) {
 
     private static final String ACCEPTED = "{\"start\": \"\", \"moves\": [\"1,1\", \"0,1\"]}";
 
+    /** A name of a player: one line that is not long. */
+    private static final String NAME = "[^\\p{Cntrl}\\u2028\\u2029]{1,100}";
+
     /** Reads the object that docs/EXPLORER.md shows. */
     static PlayedGame read(byte[] body) {
+        return read(body, Set.of("start", "moves"));
+    }
+
+    /** The same, and who played. */
+    static PlayedGame readWithPlayers(byte[] body) {
+        return read(body, Set.of("start", "moves", "players"));
+    }
+
+    private static PlayedGame read(byte[] body, Set<String> accepted) {
         try {
             JsonFields fields = JsonFields.read(new String(body, StandardCharsets.UTF_8));
-            fields.refuseOthersThan(Set.of("start", "moves"));
+            fields.refuseOthersThan(accepted);
             return new PlayedGame(
                     fields.text("start").filter(text -> !text.isEmpty()),
-                    fields.texts("moves").orElseThrow(() -> new UsageException("it has no property 'moves'")));
+                    fields.texts("moves").orElseThrow(() -> new UsageException("it has no property 'moves'")),
+                    named(fields.texts("players").orElse(List.of())));
         } catch (UsageException refused) {
             throw Problem.of(400, "the body cannot be read: " + refused.getMessage())
                     .accepted(ACCEPTED);
         }
+    }
+
+    private static List<String> named(List<String> players) {
+        boolean each = players.stream().allMatch(name -> name.matches(NAME));
+        if (!each || (!players.isEmpty() && players.size() != 2)) {
+            throw new UsageException("'players' are two names, of one line and at most 100 characters each");
+        }
+        return players;
     }
 }

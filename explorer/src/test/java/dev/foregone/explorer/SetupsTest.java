@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,18 @@ class SetupsTest {
         assertThat(record("tictactoe", "{\"moves\":[]}").statusCode()).isEqualTo(422);
         assertThat(record("endings", "{\"moves\":[\"a1a1\"]}").statusCode()).isEqualTo(400);
         get(405, "/endings/record");
+    }
+
+    @Test
+    void aGameIsWrittenWithWhoPlayed() throws Exception {
+        String known = "{\"moves\":[],\"players\":[\"person\",\"computer, beginner\"]}";
+        assertThat(JSON.readTree(record("endings", known).body()).get("text").asString())
+                .contains("[White \"person\"]\n[Black \"computer, beginner\"]\n");
+        for (String players : List.of("[\"person\"]", "[\"one\",\"\"]", "[\"one\",\"two\\nlines\"]")) {
+            HttpResponse<String> refused = record("endings", "{\"moves\":[],\"players\":" + players + "}");
+            assertThat(refused.statusCode()).as(players).isEqualTo(400);
+            assertThat(refused.body()).contains("'players' are two names");
+        }
     }
 
     private static HttpResponse<String> record(String game, String body) throws Exception {

@@ -110,16 +110,17 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     }
 
     void records() {
-        boolean recorded = guide().recorded(guide().initialState(), List.of()).isPresent();
+        boolean recorded =
+                guide().recorded(guide().initialState(), List.of(), List.of()).isPresent();
         for (RandomWalk<S, M> walk : samples.walks()) {
             S start = walk.states().get(0);
-            Optional<GameRecord> record = guide().recorded(start, walk.moves());
+            Optional<GameRecord> record = guide().recorded(start, walk.moves(), List.of());
             Check check = samples.at(start).and("the moves " + walk.moves());
             check.equal(
                     recorded, record.isPresent(), "whether recorded() is there", "every game has a record or none has");
             check.equal(
                     record,
-                    guide().recorded(start, walk.moves()),
+                    guide().recorded(start, walk.moves(), List.of()),
                     "recorded(), asked again,",
                     "a game always has the same");
         }

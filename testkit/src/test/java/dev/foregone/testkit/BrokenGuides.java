@@ -96,7 +96,7 @@ final class BrokenGuides {
     private static Piles recorded(Function<List<Take>, String> text, Predicate<List<Take>> some) {
         return new Piles() {
             @Override
-            public Optional<GameRecord> recorded(State start, List<Take> moves) {
+            public Optional<GameRecord> recorded(State start, List<Take> moves, List<String> players) {
                 return Optional.of(moves).filter(some).map(text).map(all -> new GameRecord("TXT", all));
             }
         };

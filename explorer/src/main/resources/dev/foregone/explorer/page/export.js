@@ -41,8 +41,8 @@ export const saveGame = state => save(nameOf(state, 'txt'), 'text/plain', gameTe
 
 /** The game in the file format that its people keep games in. */
 export async function saveRecord(state) {
-  const { game, start, tree } = state;
+  const { game, start, tree, players } = state;
   const moves = movesTo(tree, wholeLine(tree).at(-1).id);
-  const { format, text } = await askPosted(path('games', game.id, 'record'), { start, moves });
+  const { format, text } = await askPosted(path('games', game.id, 'record'), { start, moves, players: players.map(whoOf) });
   save(nameOf(state, format.toLowerCase()), 'text/plain', text);
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("slow")
 class FilesPageTest {
 
-    private static final String KEEP = """
+    static final String KEEP = """
             { const make = URL.createObjectURL;
               HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
               URL.createObjectURL = blob => { blob.text().then(text => { window.saved = text; }); return make(blob); }; 0 }""";
@@ -51,6 +51,7 @@ class FilesPageTest {
         page.tab().evaluate(KEEP);
         assertThat(saved(page, "save-record", "endings-3.pgn"))
                 .startsWith("[Event \"?\"]\n")
+                .contains("[White \"person\"]\n[Black \"person\"]\n")
                 .endsWith("[FEN \"7k/8/5K2/8/8/8/8/R7 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Kg6 Kg8 2. Ra8# 1-0\n");
         page.awaitText("[data-test=position-said]", "Saved.");
         page.open("#tictactoe");

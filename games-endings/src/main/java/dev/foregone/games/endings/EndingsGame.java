@@ -80,8 +80,8 @@ public final class EndingsGame implements GameGuide<Ending, EndingMove> {
     }
 
     @Override
-    public Optional<GameRecord> recorded(Ending start, List<EndingMove> moves) {
-        return Optional.of(new GameRecord("PGN", Pgn.of(start, moves)));
+    public Optional<GameRecord> recorded(Ending start, List<EndingMove> moves, List<String> players) {
+        return Optional.of(new GameRecord("PGN", Pgn.of(start, moves, players)));
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Games in portable game notation, in the export format of its specification of 1994: who played, where and when is not known. */
+/** Games in portable game notation, in the export format of its specification of 1994: where and when it was played is not known. */
 final class Pgn {
 
     /** Lines are shorter than this. */
@@ -13,7 +13,7 @@ final class Pgn {
 
     private Pgn() {}
 
-    static String of(Ending start, List<EndingMove> moves) {
+    static String of(Ending start, List<EndingMove> moves, List<String> players) {
         List<String> words = new ArrayList<>();
         Ending state = start;
         int number = 1;
@@ -32,13 +32,18 @@ final class Pgn {
                 [Site "?"]
                 [Date "????.??.??"]
                 [Round "?"]
-                [White "?"]
-                [Black "?"]
+                [White "%s"]
+                [Black "%s"]
                 [Result "%s"]
                 [FEN "%s"]
                 [SetUp "1"]
 
-                """, result, Fen.whole(start)) + wrapped(words);
+                """, name(players, 0), name(players, 1), result, Fen.whole(start))
+                + wrapped(words);
+    }
+
+    private static String name(List<String> players, int side) {
+        return side < players.size() ? players.get(side).replace("\\", "\\\\").replace("\"", "\\\"") : "?";
     }
 
     private static String result(Ending end) {

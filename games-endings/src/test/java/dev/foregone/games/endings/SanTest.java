@@ -51,7 +51,15 @@ class SanTest {
             made.add(game.parseMove(state, move));
             state = state.play(made.get(made.size() - 1));
         }
-        return game.recorded(start, made).orElseThrow().text();
+        return game.recorded(start, made, List.of()).orElseThrow().text();
+    }
+
+    @Test
+    void aGameSaysWhoPlayed() {
+        assertThat(game.recorded(game.initialState(), List.of(), List.of("R. \"Bob\" J.", "a\\b"))
+                        .orElseThrow()
+                        .text())
+                .contains("[White \"R. \\\"Bob\\\" J.\"]\n[Black \"a\\\\b\"]\n");
     }
 
     @Test
