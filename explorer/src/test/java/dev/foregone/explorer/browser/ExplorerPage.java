@@ -103,6 +103,12 @@ final class ExplorerPage {
         tab.button(false, end.path("x").asDouble(), end.path("y").asDouble());
     }
 
+    /** Touches an element with a finger, where the mouse would click. */
+    void tap(String selector) {
+        JsonNode at = still(selector);
+        tab.tap(at.path("x").asDouble(), at.path("y").asDouble());
+    }
+
     private JsonNode still(String selector) {
         JsonNode[] last = {null};
         Waiting.until(() -> {
@@ -278,7 +284,7 @@ final class ExplorerPage {
         Waiting.until(() -> assertThat(isShown(selector)).as(selector).isFalse());
     }
 
-    private static String quoted(String text) {
+    static String quoted(String text) {
         return JSON.writeValueAsString(text);
     }
 }

@@ -93,6 +93,21 @@ public final class Tab implements AutoCloseable {
         send("Input.dispatchMouseEvent", Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", clicks));
     }
 
+    /** Makes the screen one that is touched, and the pointer a finger. */
+    public void touchable() {
+        send("Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 1));
+    }
+
+    /** Touches a point of the window with a finger, and lifts it. */
+    public void tap(double x, double y) {
+        touch("touchStart", List.of(Map.of("x", x, "y", y)));
+        touch("touchEnd", List.of());
+    }
+
+    private void touch(String type, List<Map<String, Double>> points) {
+        send("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", points));
+    }
+
     /** Presses and releases a key: a character, or a name as {@code ArrowLeft}. */
     public void press(String key) {
         send("Input.dispatchKeyEvent", Key.of(key).event("keyDown"));
