@@ -15,6 +15,7 @@ import { createHelp } from './help.js';
 import { createGraphs } from './graph.js';
 import { createHead } from './head.js';
 import { createHistory } from './history.js';
+import { narrow } from './hands.js';
 import { drawHome } from './home.js';
 import { createKeyboard } from './keyboard.js';
 import { createMatches } from './match.js';
@@ -153,6 +154,7 @@ byId('help-button').addEventListener('click', help);
 byId('theme').addEventListener('change', event => store.set({ theme: event.target.value }));
 createKeyboard(actions);
 createOnline(store, () => (store.get().tree ? actions.askAgain() : follow()));
+narrow.addEventListener('change', () => store.set({})); // boards look different there
 window.addEventListener('hashchange', follow);
 store.set({ view: readAddress(location.hash).game ? 'game' : 'home' });
 follow();

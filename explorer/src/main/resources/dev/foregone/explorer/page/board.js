@@ -8,6 +8,7 @@ import { nextClicks } from './clicks.js';
 import { parseDiagram, sitesOf, turnAround } from './diagram.js';
 import { makeDraggable } from './drag.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
+import { narrow, stackHands } from './hands.js';
 import { chip, mark } from './marks.js';
 import { adviceOf, analysisOf, bestOf, ratedMoves } from './outcomes.js';
 import { line, node, wordOf } from './tree.js';
@@ -104,17 +105,22 @@ export function createBoard(root, prompt, actions) {
     element.addEventListener('pointerleave', () => actions.light(null));
     element.addEventListener('focus', () => {
       rove(site, false);
-      lightBest();
+      if (element.matches(':focus-visible')) { // a mouse or a finger has not pointed there, and nothing is to look like a hint
+        lightBest();
+      }
     });
     element.addEventListener('blur', () => actions.light(null));
   }
 
-  const drawPosition = whenChanged(state => [node(state.tree).position, state.flipped], state => {
+  const drawPosition = whenChanged(state => [node(state.tree).position, state.flipped, narrow.matches], state => {
     const focused = drawing?.contains(document.activeElement) ? rover : null;
     const before = sites;
     const { position } = node(state.tree);
     drawing = parseDiagram(position.svg);
     sites = drawing ? sitesOf(drawing) : new Map();
+    if (narrow.matches && drawing) {
+      stackHands(drawing, sites);
+    }
     if (state.flipped && drawing) {
       turnAround(drawing, sites);
     }
@@ -210,7 +216,7 @@ export function createBoard(root, prompt, actions) {
   }
 
   const drawState = whenChanged(
-    state => [node(state.tree), state.flipped, state.picked, state.lit, state.hints, analysisOf(state, node(state.tree)),
+    state => [node(state.tree), state.flipped, narrow.matches, state.picked, state.lit, state.hints, analysisOf(state, node(state.tree)),
       adviceOf(state, node(state.tree))],
     decorate);
 

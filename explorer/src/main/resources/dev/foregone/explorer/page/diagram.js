@@ -4,8 +4,8 @@
  */
 import { svg } from './dom.js';
 
-/** From the middle of a line of text down to its base, in font sizes: as the server places it. */
-const BASE_LINE = 0.36;
+/** Of a line of text, in font sizes: from its middle down to its base, as the server places it, and the width of a letter. */
+export const LETTER_SIZES = { base: 0.36, width: 0.57 };
 
 const ALLOWED = new Set(['svg', 'g', 'title', 'desc', 'rect', 'circle', 'ellipse', 'line', 'path', 'polygon', 'polyline',
   'text', 'tspan', 'defs', 'marker', 'linearGradient', 'radialGradient', 'stop', 'clipPath']);
@@ -56,35 +56,40 @@ export function copyAbove(piece) {
   return { copy, remove: () => frame.remove() };
 }
 
-/** Moves what begins at {@code name} and is as long as {@code length} to the other side of a drawing of a size. */
-const mirror = (element, name, size, length = 0) => element.setAttribute(name, size - Number(element.getAttribute(name)) - length);
+/** Moves all that is on a site to another place. */
+export function moveSite(site, x, y) {
+  const parts = [...site.element.children].filter(child => child.localName !== 'title');
+  site.element.append(svg('g', { class: site.kind, transform: `translate(${x - site.x} ${y - site.y})` }, parts));
+  Object.assign(site, { x, y });
+}
+
+/** Moves what begins at {@code name} and is as long as {@code length} to the other side: {@code sum} is that of both edges. */
+const mirror = (element, name, sum, length = 0) => element.setAttribute(name, sum - Number(element.getAttribute(name)) - length);
 
 /**
  * Turns a drawing around, as the other player sees it: sites and labels change places and stay upright, but pieces that point
  * point the other way. An upright board is seen from behind.
  */
 export function turnAround(drawing, sites) {
-  const [, , width, height] = drawing.getAttribute('viewBox').split(/[\s,]+/).map(Number);
+  const [left, top, width, height] = drawing.getAttribute('viewBox').split(/[\s,]+/).map(Number);
+  const [acrossSum, downSum] = [2 * left + width, 2 * top + height];
   const upright = [...sites.values()].some(site => site.kind === 'hole');
   for (const site of sites.values()) {
-    const [x, y] = [width - site.x, upright ? site.y : height - site.y];
-    const parts = [...site.element.children].filter(child => child.localName !== 'title');
-    site.element.append(svg('g', { class: site.kind, transform: `translate(${x - site.x} ${y - site.y})` }, parts));
+    moveSite(site, acrossSum - site.x, upright ? site.y : downSum - site.y);
     if (site.element.dataset.facing) {
       site.element.querySelectorAll('path.shape').forEach(shape =>
         shape.setAttribute('transform', `${shape.getAttribute('transform') ?? ''} rotate(180)`.trim()));
     }
-    Object.assign(site, { x, y });
   }
   const across = (kind, names, length = () => 0) => drawing.querySelectorAll(kind).forEach(one =>
-    names.forEach(name => mirror(one, name, width, length(one, 'width'))));
+    names.forEach(name => mirror(one, name, acrossSum, length(one, 'width'))));
   const down = (kind, names, length = () => 0) => upright || drawing.querySelectorAll(kind).forEach(one =>
-    names.forEach(name => mirror(one, name, height, length(one, 'height'))));
+    names.forEach(name => mirror(one, name, downSum, length(one, 'height'))));
   const side = (one, name) => Number(one.getAttribute(name));
   across('.frame', ['x'], side);
   down('.frame', ['y'], side);
   across('.line', ['x1', 'x2']);
   down('.line', ['y1', 'y2']);
   across('.label', ['x']);
-  down('.label', ['y'], label => -2 * BASE_LINE * Number(label.getAttribute('font-size')));
+  down('.label', ['y'], label => -2 * LETTER_SIZES.base * Number(label.getAttribute('font-size')));
 }
