@@ -90,7 +90,7 @@ export function createMoves(root, actions) {
       sort.disabled = state.hints === 'off' || !(analysis ?? advice) || rows.length < 2;
       drawBest(state.hints === 'off' ? {} : analysis ?? advice ?? {}, analysis ? 'Best line: ' : 'Expected: ');
       refill(note, ...(rows.length === 0 ? ['There are no moves: the game is over.']
-        : state.hints === 'off' ? ['Hints are off: choose them above, or press h.']
+        : state.hints === 'off' ? ['Hints are off: see above, or press h.']
           : (node(state.tree).position.strategies ?? []).flatMap(strategy => [`${strategyWords(strategy)} `,
             !strategy.leaf && button('Graph', () => actions.showGraph(strategy), { class: 'plain', 'data-key': `graph ${strategy.side}`, 'data-test': 'graph', 'aria-label': `the strategy for ${strategy.player} as a graph` })])));
     });

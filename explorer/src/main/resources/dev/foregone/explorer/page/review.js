@@ -29,7 +29,7 @@ function verdict(move) {
   if (move.onlyMove) {
     return 'found the only move';
   }
-  return move.choice ? 'kept the value' : 'every move is worth the same';
+  return move.choice ? 'kept the value' : 'every move keeps the value';
 }
 
 function pliesLost(move) {

@@ -14,6 +14,9 @@ import { LIMITS } from './settings.js';
 import { node } from './tree.js';
 import { duration, estimateWords, finished, number, sentence } from './words.js';
 
+/** More letters than this would not fit beside whose turn it is, and move the board. */
+const LONG = 34;
+
 /** The value in words, or what is known about it. */
 export function valueWords(state) {
   const at = node(state.tree);
@@ -126,7 +129,7 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
-          el('strong', { class: 'value', 'data-test': 'value' }, value ?? ''),
+          el('strong', { class: value?.length > LONG ? 'value long' : 'value', 'data-test': 'value' }, value ?? ''),
           el('span', { class: 'note estimate', 'data-test': 'estimate' }, value ? '' : estimateOf(state)), searching, seeking));
     });
 

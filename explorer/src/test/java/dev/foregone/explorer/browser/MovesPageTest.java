@@ -101,7 +101,7 @@ class MovesPageTest {
         page.open("#countdown");
         page.awaitText("#moves .note", "The strategy for A plays take2: A wins within 5 plies.");
         page.keys("h", "h");
-        page.awaitText("#moves .note", "Hints are off: choose them above, or press h.");
+        page.awaitText("#moves .note", "Hints are off: see above, or press h.");
         page.keys("h");
         page.clickMove("take2");
         page.awaitText("#moves .note", "The strategy for A has an answer to every move: A wins within 4 plies.");

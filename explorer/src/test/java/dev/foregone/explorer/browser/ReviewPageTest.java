@@ -116,7 +116,7 @@ class ReviewPageTest {
                         options.signal.addEventListener('abort', () => stream.error(options.signal.reason));
                       } }))) : send(address, options); 0 }""");
         page.press("review-run");
-        page.awaitText("[data-test=review-table]", "every move is worth the same");
+        page.awaitText("[data-test=review-table]", "every move keeps the value");
         page.press("review-stop");
         page.awaitGone("[data-test=review-stop]");
         assertThat(page.count("[data-test=review-move]")).isEqualTo(1);

@@ -21,7 +21,8 @@ class SteadyPageTest {
     private static final String TOPS = "['#board', '#controls', '#moves', '#history'].map(selector => selector + ' '"
             + " + Math.round(document.querySelector(selector).getBoundingClientRect().top + scrollY))";
 
-    private static List<String> tops(ExplorerPage page) {
+    /** Where the parts of the page begin, from its top. */
+    static List<String> tops(ExplorerPage page) {
         return page.strings(TOPS);
     }
 

@@ -80,6 +80,7 @@ class WholeGamePageTest {
     }
 
     private static void play(ExplorerPage page, String game, String mistake, Means means) {
+        List<String> tops = SteadyPageTest.tops(page);
         move(page, game, mistake, means);
         for (int i = 0; i < MOST_MOVES && !isOver(page); i++) {
             move(
@@ -87,6 +88,9 @@ class WholeGamePageTest {
                     game,
                     answer(page, game, "reply", "&time=200ms").path("move").asString(),
                     means);
+            assertThat(SteadyPageTest.tops(page))
+                    .as("nothing on the page moves")
+                    .isEqualTo(tops);
         }
         assertThat(isOver(page)).as("the game is over: " + page.place()).isTrue();
     }
