@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(InBrowser.class)
 class HomePageTest {
@@ -68,5 +70,24 @@ class HomePageTest {
                 .isEqualTo("tictactoe"));
         page.press("home");
         page.awaitGone("[data-test=game-menu]");
+    }
+
+    /** Uncompressed: what the files and what the explorer answers. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "#connectfour", "#endings", "#amazons"})
+    void aPageIsLight(String place, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open(place);
+        page.awaitShown("svg.diagram");
+        if (!place.isEmpty()) {
+            until(() ->
+                    assertThat(page.value() + page.text("[data-test=estimate]")).isNotEmpty());
+        }
+        assertThat(page.tab()
+                        .evaluate(
+                                "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]"
+                                        + ".reduce((sum, one) => sum + one.decodedBodySize, 0)")
+                        .asInt())
+                .isBetween(150_000, 350_000);
     }
 }
