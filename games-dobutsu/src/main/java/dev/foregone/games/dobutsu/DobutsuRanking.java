@@ -25,6 +25,11 @@ final class DobutsuRanking implements Ranking {
                     .toArray())
             .toArray(int[][]::new);
 
+    /** The squares that each pair is on, one bit each, and {@link Square#COUNT} for a hand. */
+    private static final int[] BIRD_SQUARES = squares(Layout.BIRDS);
+
+    private static final int[] OTHER_SQUARES = squares(Layout.OTHERS);
+
     private static final PairRanks[] GIRAFFES = byFree(free -> LIONS[free].length);
     private static final PairRanks[] ELEPHANTS = byFree(free -> GIRAFFES[free].count());
 
@@ -34,7 +39,7 @@ final class DobutsuRanking implements Ranking {
             .toArray();
 
     private static final RankBlocks BLOCKS = new RankBlocks(List.of(IntStream.of(CHICKS)
-            .mapToLong(pair -> ELEPHANTS[Integer.bitCount(without(Layout.ALL, Layout.BIRDS, pair))].count())
+            .mapToLong(pair -> ELEPHANTS[Integer.bitCount(Layout.ALL & ~BIRD_SQUARES[pair])].count())
             .toArray()));
     private static final int[] BEGINS = new int[Layout.BIRDS.size()];
 
@@ -60,19 +65,21 @@ final class DobutsuRanking implements Ranking {
                 && pair <= Layout.mirroredChicks(pair);
     }
 
-    private static int without(int free, Pairs pairs, int pair) {
-        return free & ~(1 << Layout.square(pairs.greater(pair))) & ~(1 << Layout.square(pairs.lesser(pair)));
+    private static int[] squares(Pairs pairs) {
+        return IntStream.range(0, pairs.size())
+                .map(pair -> 1 << Layout.square(pairs.greater(pair)) | 1 << Layout.square(pairs.lesser(pair)))
+                .toArray();
     }
 
     private static long ranked(long position) {
         int chicks = Layout.chicks(position);
         int elephants = Layout.elephants(position);
         int giraffes = Layout.giraffes(position);
-        int free = without(Layout.ALL, Layout.BIRDS, chicks);
+        int free = Layout.ALL & ~BIRD_SQUARES[chicks];
         long rank = (long) BEGINS[chicks] + begin(ELEPHANTS, elephants, free);
-        free = without(free, Layout.OTHERS, elephants);
+        free &= ~OTHER_SQUARES[elephants];
         rank += begin(GIRAFFES, giraffes, free);
-        free = without(free, Layout.OTHERS, giraffes);
+        free &= ~OTHER_SQUARES[giraffes];
         int theirs = Layout.theirLion(position);
         int mine = Layout.myLion(position);
         int left = free & ~(1 << theirs);
@@ -122,13 +129,16 @@ final class DobutsuRanking implements Ranking {
         return new Unranking();
     }
 
-    /** Remembers where the pieces other than the lions were: the next position often has them there too. */
+    /** Remembers where the pieces are: the next position often has those other than the lions there too, or some of them. */
     private static final class Unranking implements LongUnaryOperator {
         private long begin;
-        private int count;
-        private long pieces;
-        private int free;
+        private long end;
+        private int chicks;
         private boolean symmetric;
+        private int left;
+        private final Placed elephants = new Placed(ELEPHANTS);
+        private final Placed giraffes = new Placed(GIRAFFES);
+        private long pieces;
 
         @Override
         public long applyAsLong(long rank) {
@@ -136,36 +146,59 @@ final class DobutsuRanking implements Ranking {
                 return DobutsuRules.LION_CAUGHT;
             }
             long plain = rank < CAUGHT ? rank : rank - 1;
-            long rest = plain - begin;
-            if (rest < 0 || rest >= count) {
+            if (!giraffes.has(plain)) {
                 place(plain);
-                rest = plain - begin;
             }
-            int lions = LIONS[Integer.bitCount(free)][(int) rest];
+            int free = giraffes.left;
+            int lions = LIONS[Integer.bitCount(free)][(int) (plain - giraffes.begin)];
             long position = pieces | PairRanks.square(free, lions >>> 4) << 4 | PairRanks.square(free, lions & 0xF);
             return symmetric && position > Layout.mirrored(position) ? NONE : position;
         }
 
         private void place(long rank) {
-            int block = BLOCKS.block(rank);
-            int chicks = CHICKS[block];
-            symmetric = chicks == Layout.mirroredChicks(chicks);
-            begin = BLOCKS.begin(block);
-            free = without(Layout.ALL, Layout.BIRDS, chicks);
-            int elephants = next(ELEPHANTS, rank);
-            int giraffes = next(GIRAFFES, rank);
-            count = LIONS[Integer.bitCount(free)].length;
-            pieces = Layout.of(chicks, elephants, giraffes, 0);
+            if (rank < begin || rank >= end) {
+                placeChicks(rank);
+            }
+            if (!elephants.has(rank)) {
+                elephants.place(rank, begin, left);
+            }
+            giraffes.place(rank, elephants.begin, elephants.left);
+            pieces = Layout.of(chicks, elephants.pair, giraffes.pair, 0);
         }
 
-        /** The next pair, which takes its squares. */
-        private int next(PairRanks[] byFree, long rank) {
+        private void placeChicks(long rank) {
+            int block = BLOCKS.block(rank);
+            begin = BLOCKS.begin(block);
+            end = BLOCKS.begin(block + 1);
+            chicks = CHICKS[block];
+            symmetric = chicks == Layout.mirroredChicks(chicks);
+            left = Layout.ALL & ~BIRD_SQUARES[chicks];
+        }
+    }
+
+    /** Where a pair is, the ranks of positions that have it there, and the squares that it leaves. */
+    private static final class Placed {
+        private final PairRanks[] byFree;
+        private long begin;
+        private long end;
+        private int pair;
+        private int left;
+
+        Placed(PairRanks[] byFree) {
+            this.byFree = byFree;
+        }
+
+        boolean has(long rank) {
+            return rank >= begin && rank < end;
+        }
+
+        void place(long rank, long from, int free) {
             PairRanks ranks = byFree[Integer.bitCount(free)];
-            int block = ranks.block((int) (rank - begin));
-            begin += ranks.begin(block);
-            int pair = ranks.pair(block, Layout.OTHERS, free);
-            free = without(free, Layout.OTHERS, pair);
-            return pair;
+            int block = ranks.block((int) (rank - from));
+            begin = from + ranks.begin(block);
+            end = from + ranks.begin(block + 1);
+            pair = ranks.pair(block, Layout.OTHERS, free);
+            left = free & ~OTHER_SQUARES[pair];
         }
     }
 }

@@ -53,16 +53,24 @@ final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecess
 
     @Override
     public int terminal(long position) {
-        return bounds(position) == LOST ? Score.WORST : Score.ONGOING;
+        if (Layout.myLion(position) == Layout.CAUGHT) {
+            return Score.WORST;
+        }
+        long board = Layout.board(position);
+        return isLost(position, board) && Steps.attackers(board, Layout.theirLion(position)) == 0
+                ? Score.WORST
+                : Score.ONGOING;
     }
 
-    /** Whether the player to move, who cannot catch the lion, has lost: it has tried, or nothing can move. */
+    /** Whether the player to move has lost, if the lion cannot be caught: it has tried, or nothing can move. */
     private static boolean isLost(long position, long board) {
-        return Layout.theirLion(position) >= Layout.HOME_RANK || !canMove(board, Layout.mine(board));
+        return Layout.theirLion(position) >= Layout.HOME_RANK || !canMove(position, board);
     }
 
-    private static boolean canMove(long board, int mine) {
-        if (Layout.holdsAny(board)) {
+    /** Nearly always the lion can, so it is asked first. */
+    private static boolean canMove(long position, long board) {
+        int mine = Layout.mine(board);
+        if ((Steps.to(Layout.LION, Layout.myLion(position)) & ~mine) != 0 || Layout.holdsAny(board)) {
             return true;
         }
         for (int rest = mine; rest != 0; rest &= rest - 1) {

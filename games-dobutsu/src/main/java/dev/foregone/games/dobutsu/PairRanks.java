@@ -89,7 +89,7 @@ final class PairRanks {
         return blocks.block(rank);
     }
 
-    /** Where a block begins. */
+    /** Where a block begins; after the last, the number of all ways. */
     int begin(int block) {
         return (int) blocks.begin(block);
     }

@@ -26,6 +26,11 @@ public record KeyRules(
         return new KeyRules(rules, symmetry, ranks);
     }
 
+    /** The same, with positions for keys. */
+    public KeyRules byPosition() {
+        return new KeyRules(rules, symmetry);
+    }
+
     /** The position that stands for one. */
     public long standing(long position) {
         return symmetry ? rules.canonical(position) : position;

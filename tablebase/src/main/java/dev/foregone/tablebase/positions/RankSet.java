@@ -18,8 +18,12 @@ public final class RankSet {
     private static final int SHIFT = 6;
     private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
 
+    /** A guide says in which word each rank lies whose number this divides. */
+    private static final int GUIDE_SHIFT = 6;
+
     private final long[] words;
     private int[] before = {};
+    private int[] guide = {};
 
     /** An empty set of ranks less than this. */
     public RankSet(long ranks) {
@@ -76,6 +80,12 @@ public final class RankSet {
             KeyTable.checkSize(size);
             before[word + 1] = (int) size;
         }
+        guide = new int[(int) ((size + (1 << GUIDE_SHIFT) - 1) >>> GUIDE_SHIFT)];
+        for (int word = 0, cell = 0; cell < guide.length; word++) {
+            while (cell < guide.length && before[word + 1] > cell << GUIDE_SHIFT) {
+                guide[cell++] = word;
+            }
+        }
     }
 
     /** How many ranks it has, once they are numbered. */
@@ -129,7 +139,8 @@ public final class RankSet {
         }
 
         private void moveTo(int number) {
-            word = AscendingSearch.lastUpTo(before, word >= 0 && before[word] <= number ? word : 0, number);
+            int near = guide[number >>> GUIDE_SHIFT];
+            word = AscendingSearch.lastUpTo(before, word > near && before[word] <= number ? word : near, number);
             rest = words[word];
             for (int skip = before[word]; skip < number; skip++) {
                 rest &= rest - 1;

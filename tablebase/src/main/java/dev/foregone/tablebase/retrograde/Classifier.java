@@ -31,6 +31,10 @@ public final class Classifier {
     private boolean[] relevantAgain = {};
     private int relevantSize;
 
+    /** Whether the rules show that the position is won in 1, and how many moves it then has. */
+    private boolean knownWin;
+
+    private int listed;
     private long moveCount;
     private int best;
 
@@ -79,13 +83,22 @@ public final class Classifier {
      * The same label, without the children of a position that the rules' bounds show to be won in one: nothing depends on them.
      */
     public int label(long position) {
-        if (!isKnownWin(position)) {
+        knownWin = isKnownWin(position);
+        if (!knownWin) {
             return classify(position);
         }
         clear();
-        makeRoom(rules.maxMoves(position));
-        moveCount += LegalMoves.list(rules, position, moves);
+        listed = list(position);
         return Score.win(1);
+    }
+
+    /** The same label, with all children of every position: each is among those decided or those relevant. */
+    int explore(long position) {
+        int label = label(position);
+        for (; knownWin && decidedSize < listed; decidedSize++) {
+            decided[decidedSize] = keyRules.child(position, moves[decidedSize]);
+        }
+        return label;
     }
 
     private void clear() {
@@ -136,17 +149,17 @@ public final class Classifier {
     }
 
     /** Whether the rules show that a position is won in 1, so that nothing need be propagated from it. */
-    boolean isKnownWin(long position) {
+    private boolean isKnownWin(long position) {
         return alternates && rules.bounds(position) == WON_IN_ONE;
     }
 
     /**
-     * Whether propagation begins at a position.
+     * Whether propagation begins at the position looked at last.
      *
-     * @param label the result of {@link #classify} for it
+     * @param label the result of {@link #label} for it
      */
-    public boolean spreadsFirst(long position, int label) {
-        return label == Score.loss(1) || (label == Score.win(1) && !isKnownWin(position));
+    public boolean spreadsFirst(int label) {
+        return label == Score.loss(1) || (label == Score.win(1) && !knownWin);
     }
 
     /** The fault of rules by which a position has a child that had not been reached. */
@@ -155,10 +168,15 @@ public final class Classifier {
                 + " was not reached the first time");
     }
 
-    private void expand(long position) {
+    private int list(long position) {
         makeRoom(rules.maxMoves(position));
         int count = LegalMoves.list(rules, position, moves);
         moveCount += count;
+        return count;
+    }
+
+    private void expand(long position) {
+        int count = list(position);
         for (int i = 0; i < count; i++) {
             addChild(keyRules.child(position, moves[i]), !alternates && rules.movesAgain(position, moves[i]));
         }

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves any game, cycles included: finds every position, then works backwards from the end of the game. The positions,
@@ -54,6 +55,13 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
     }
 
     /**
+     * Positions.
+     *
+     * @param remembered what is known of each; null if nothing is
+     */
+    private record Positions(Numbering numbering, @Nullable RememberedLabels remembered) {}
+
+    /**
      * Does the remaining work.
      *
      * @return the file of the section
@@ -61,26 +69,26 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
     public List<Path> run(long root) throws IOException {
         Path section = work.step(WHOLE, 0);
         if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
-            Numbering positions = discovered(root);
-            work.finish(section, solved(positions)::writeTo);
+            work.finish(section, solved(root)::writeTo);
         }
         return List.of(section);
     }
 
-    private Numbering discovered(long root) throws IOException {
+    private EncodedSection solved(long root) throws IOException {
         Optional<KeyRules> ranked = ranked();
         Optional<Path> found = positions(work);
         if (found.isPresent()) {
             try (KeyFile keys = KeyFile.open(found.get())) {
-                return ranked.isPresent() ? ranked(ranked.get(), keys) : keys.toTable(resources.workers());
+                return solved(new Positions(
+                        ranked.isPresent() ? ranked(ranked.get(), keys) : keys.toTable(resources.workers()), null));
             }
         }
-        Numbering positions = ranked.isPresent() ? ranked(ranked.get(), root) : hashed(root);
+        Positions positions = ranked.isPresent() ? ranked(ranked.get(), root) : new Positions(hashed(root), null);
+        Numbering all = positions.numbering();
         work.finish(
                 work.step(POSITIONS, 0),
-                KeyFile.content(
-                        positions.size(), from -> new AscendingPositions(positions, from), resources.workers()));
-        return positions;
+                KeyFile.content(all.size(), from -> new AscendingPositions(all, from), resources.workers()));
+        return solved(positions);
     }
 
     /** The same rules by rank, if ranks have the order of the positions, and bits for all of them leave half of the memory. */
@@ -107,20 +115,26 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
         return new RankedPositions(ranked, ranks);
     }
 
-    private Numbering ranked(KeyRules ranked, long root) throws IOException {
-        RankSet ranks = new RankedDiscovery(ranked, ranksOf(ranked), resources, DISCOVERED).discover(root);
-        return new RankedPositions(ranked, ranks);
+    private Positions ranked(KeyRules ranked, long root) throws IOException {
+        boolean remembers = RetrogradeAnalysis.remembers(ranked.rules());
+        RankedDiscovery discovery = new RankedDiscovery(ranked, ranksOf(ranked), remembers, resources, DISCOVERED);
+        return new Positions(new RankedPositions(ranked, discovery.discover(root)), discovery.remembered());
     }
 
     private Numbering hashed(long root) throws IOException {
         return new Discovery(keyRules, resources, new Handover(work)).discover(root);
     }
 
-    private EncodedSection solved(Numbering positions) throws IOException {
-        int size = positions.size();
+    private EncodedSection solved(Positions positions) throws IOException {
+        int size = positions.numbering().size();
         Progress progress = resources.progress();
         RetrogradeAnalysis analysis = new RetrogradeAnalysis(
-                keyRules, positions, position -> Score.ONGOING, keyRules.rules().predecessors(), resources);
+                keyRules,
+                positions.numbering(),
+                position -> Score.ONGOING,
+                positions.remembered(),
+                keyRules.rules().predecessors(),
+                resources);
         progress.plan(size, analysis.bytes(), resources.memoryBytes());
         progress.report(Stage.SOLVE, DISCOVERED, size);
         return analysis.solve(settled -> progress.report(Stage.SOLVE, DISCOVERED + PROPAGATION * settled / size, size));

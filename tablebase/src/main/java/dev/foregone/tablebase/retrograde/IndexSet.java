@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 
-/** A set of positions as bits, walked in the order of their indexes; any number of threads may add. */
+/** A set of positions as bits, walked in the order of their indexes; any number of threads may add. It takes no memory until one does. */
 final class IndexSet {
 
     /** How many positions a piece has, for threads to share the walk. */
@@ -12,29 +12,38 @@ final class IndexSet {
 
     private static final VarHandle WORD = MethodHandles.arrayElementVarHandle(long[].class);
 
-    private final long[] words;
+    private static final long[] NONE = {};
+
+    private final int size;
+    private volatile long[] words = NONE;
     private volatile boolean empty = true;
 
     IndexSet(int size) {
-        words = new long[(size + 63) >>> 6];
+        this.size = size;
+    }
+
+    /** How many bytes it takes. */
+    static long bytes(long size) {
+        return size / Byte.SIZE;
     }
 
     void add(int index) {
-        WORD.getAndBitwiseOr(words, index >>> 6, 1L << index);
+        long[] all = words;
+        WORD.getAndBitwiseOr(all == NONE ? room() : all, index >>> 6, 1L << index);
         if (empty) {
             empty = false;
         }
     }
 
-    boolean isEmpty() {
-        return empty;
+    private synchronized long[] room() {
+        if (words == NONE) {
+            words = new long[(int) ((size + 63L) >>> 6)];
+        }
+        return words;
     }
 
-    void addAll(IndexSet other) {
-        for (int word = 0; word < words.length; word++) {
-            words[word] |= other.words[word];
-        }
-        empty &= other.empty;
+    boolean isEmpty() {
+        return empty;
     }
 
     void clear() {
@@ -44,22 +53,15 @@ final class IndexSet {
 
     /** The index of the first position from here on, or {@code end}. */
     int next(int from, int end) {
-        int index = from;
+        long[] all = words;
+        int index = all == NONE ? end : from;
         while (index < end) {
-            long rest = words[index >>> 6] >>> index;
+            long rest = all[index >>> 6] >>> index;
             if (rest != 0) {
                 return Math.min(end, index + Long.numberOfTrailingZeros(rest));
             }
             index = (index | 63) + 1;
         }
         return end;
-    }
-
-    long count() {
-        long count = 0;
-        for (long word : words) {
-            count += Long.bitCount(word);
-        }
-        return count;
     }
 }

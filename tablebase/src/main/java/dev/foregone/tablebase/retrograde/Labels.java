@@ -3,9 +3,6 @@ package dev.foregone.tablebase.retrograde;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.memory.TooLargeException;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.Arrays;
 
 /**
  * A label for each position, by index: its score or, if it is open, how many of its children may still save it from a
@@ -14,24 +11,43 @@ import java.util.Arrays;
  * <pre>
  *   known    a {@link dev.foregone.spi.Score}, between -2^22 and 2^22
  *   open     2^30 + children that are not known to be wins of the other player
- *   hole     -2^31
+ *   hole     -2^31: nothing has been set
  * </pre>
  *
- * Any number of threads may settle positions at once.
+ * They are kept as {@linkplain LabelCodes codes} in one byte each, in pieces; a piece with a label whose code has more bits
+ * has more {@linkplain LabelCells room}. Any number of threads may settle positions at once.
  */
 public final class Labels {
 
     /** The label of an index without a position. */
     static final int HOLE = Integer.MIN_VALUE;
 
-    private static final int OPEN = 1 << 30;
-    private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
+    private static final int PIECE_BITS = 16;
 
-    private final int[] labels;
+    /** How many labels a piece has. */
+    static final int PIECE = 1 << PIECE_BITS;
+
+    /** The scores that a ply of the analysis may be the first to give: a win, a loss, and a draw. */
+    private static final int SCORES_OF_A_PLY = 3;
+
+    private static final int OPEN = 1 << 30;
+
+    private final int size;
+    private final LabelCodes codes = new LabelCodes();
+    private final Object[] pieces;
 
     /** This many positions, of which nothing is known. */
     public Labels(int size) {
-        labels = new int[size];
+        this.size = size;
+        this.pieces = new Object[(int) (((long) size + PIECE - 1) / PIECE)];
+        for (int piece = 0; piece < pieces.length; piece++) {
+            pieces[piece] = LabelCells.ofHoles((int) Math.min(PIECE, size - (long) piece * PIECE));
+        }
+    }
+
+    /** About how many bytes they take; rarely more. */
+    static long bytes(long size) {
+        return Character.BYTES * size;
     }
 
     /** The label of an open position with this many children that may save it. */
@@ -51,22 +67,36 @@ public final class Labels {
 
     /** How many positions there are. */
     public int size() {
-        return labels.length;
+        return size;
     }
 
     /** A label. */
     public int get(int index) {
-        return labels[index];
+        return LabelCells.get(pieces[index >>> PIECE_BITS], index & (PIECE - 1), codes);
     }
 
-    /** Sets all labels. */
-    void fill(int label) {
-        Arrays.fill(labels, label);
-    }
-
-    /** Sets a label, while no other thread does. */
+    /** Sets a label, while no other thread does anything with labels of the same piece. */
     public void set(int index, int label) {
-        labels[index] = label;
+        int piece = index >>> PIECE_BITS;
+        while (!LabelCells.hasRoomFor(pieces[piece], label, codes)) {
+            pieces[piece] = LabelCells.wider(pieces[piece], codes);
+        }
+        LabelCells.set(pieces[piece], index & (PIECE - 1), label, codes);
+    }
+
+    /**
+     * Makes sure that any number of threads may settle positions at once, with no scores but those that have come up and those of one more
+     * ply. While no thread does anything with labels.
+     */
+    public void makeRoom() {
+        if (codes.hasRoomInBytes(SCORES_OF_A_PLY)) {
+            return;
+        }
+        for (int piece = 0; piece < pieces.length; piece++) {
+            while (!LabelCells.hasRoom(pieces[piece], SCORES_OF_A_PLY, codes)) {
+                pieces[piece] = LabelCells.wider(pieces[piece], codes);
+            }
+        }
     }
 
     /**
@@ -96,26 +126,30 @@ public final class Labels {
 
     /** Settles an open position; false if it was known already. */
     public boolean settle(int index, int score) {
-        int label = (int) ELEMENT.getVolatile(labels, index);
+        int label = get(index);
         while (isOpen(label)) {
-            if (ELEMENT.compareAndSet(labels, index, label, score)) {
+            if (replace(index, label, score)) {
                 return true;
             }
-            label = (int) ELEMENT.getVolatile(labels, index);
+            label = get(index);
         }
         return false;
     }
 
     /** Takes away one of the children that may save an open position; if it was the last, the position has the score. */
     private boolean loseChild(int index, int score) {
-        int label = (int) ELEMENT.getVolatile(labels, index);
+        int label = get(index);
         while (isOpen(label)) {
             int next = label == OPEN + 1 ? score : label - 1;
-            if (ELEMENT.compareAndSet(labels, index, label, next)) {
+            if (replace(index, label, next)) {
                 return next == score;
             }
-            label = (int) ELEMENT.getVolatile(labels, index);
+            label = get(index);
         }
         return false;
+    }
+
+    private boolean replace(int index, int label, int next) {
+        return LabelCells.replace(pieces[index >>> PIECE_BITS], index & (PIECE - 1), label, next, codes);
     }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class MemoryGame {
 
     /** The bytes that labels and frontiers take for each position. */
-    private static final int BYTES_PER_POSITION = Integer.BYTES + 1;
+    private static final int BYTES_PER_POSITION = Character.BYTES + 1;
 
     private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;

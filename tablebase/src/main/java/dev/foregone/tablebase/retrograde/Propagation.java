@@ -32,9 +32,9 @@ public final class Propagation {
 
     private IndexSet current;
     private IndexSet next;
-    private final IndexSet lostInTwo;
     private final IndexSet drawnInOne;
     private final LaterOutcomes later = new LaterOutcomes();
+    private volatile boolean hasLostInTwo;
     private int plies;
     private boolean drawing;
 
@@ -65,20 +65,30 @@ public final class Propagation {
         this.listener = listener;
         this.current = new IndexSet(labels.size());
         this.next = new IndexSet(labels.size());
-        this.lostInTwo = new IndexSet(labels.size());
         this.drawnInOne = new IndexSet(labels.size());
     }
 
-    /** Takes over a classifier's result for a position; any number of threads may, each for other positions. */
+    /** The memory that it takes for this many positions, besides that of labels and moves. */
+    static long bytes(long positions) {
+        return 3 * IndexSet.bytes(positions);
+    }
+
+    /** Takes over a classifier's result for a position; any number of threads may, each for other pieces of the labels. */
     void begin(int index, long position, Classifier classifier) {
         int label = classifier.label(position);
-        labels.set(index, label);
+        begin(index, label, classifier.spreadsFirst(label));
         if (Labels.isOpen(label)) {
             beginOpen(index, classifier);
-        } else if (label == Score.loss(2)) {
-            lostInTwo.add(index);
-        } else if (classifier.spreadsFirst(position, label)) {
+        }
+    }
+
+    /** The same for a label that says all, unless the game is solved by now. */
+    void begin(int index, int label, boolean spreadsFirst) {
+        labels.set(index, label);
+        if (spreadsFirst) {
             current.add(index);
+        } else if (label == Score.loss(2) && !hasLostInTwo) {
+            hasLostInTwo = true;
         }
     }
 
@@ -92,17 +102,37 @@ public final class Propagation {
 
     /** Settles every position. */
     void run() throws IOException {
-        for (plies = 1; !current.isEmpty() || !lostInTwo.isEmpty() || later.hasDecisive(); plies++) {
+        for (plies = 1; !current.isEmpty() || hasLostInTwo || later.hasDecisive(); plies++) {
             step();
             settle(Score.win(plies + 1));
             settle(Score.loss(plies + 1));
-            if (plies == 1) {
-                current.addAll(lostInTwo);
-                lostInTwo.clear();
+            if (hasLostInTwo) {
+                addLostInTwo();
             }
         }
         draws();
         endless();
+    }
+
+    /** In the second ply, also those that were known to be lost in 2 before the first. */
+    private void addLostInTwo() throws IOException {
+        hasLostInTwo = false;
+        workers.run(pieces(), (piece, worker) -> {
+            int end = end(piece);
+            for (int index = piece * IndexSet.PIECE; index < end; index++) {
+                if (labels.get(index) == Score.loss(2)) {
+                    current.add(index);
+                }
+            }
+        });
+    }
+
+    private int pieces() {
+        return (int) (((long) labels.size() + IndexSet.PIECE - 1) / IndexSet.PIECE);
+    }
+
+    private int end(int piece) {
+        return (int) Math.min(labels.size(), (piece + 1L) * IndexSet.PIECE);
     }
 
     /** Settles what moves into solved positions give this score, and was not settled sooner. */
@@ -130,6 +160,7 @@ public final class Propagation {
         drawing = true;
         current.clear();
         workers.check();
+        labels.makeRoom();
         for (int index = drawnInOne.next(0, labels.size());
                 index < labels.size();
                 index = drawnInOne.next(index + 1, labels.size())) {
@@ -144,6 +175,7 @@ public final class Propagation {
     }
 
     private void endless() {
+        labels.makeRoom();
         for (int index = 0; index < labels.size(); index++) {
             labels.settle(index, Score.ENDLESS_DRAW);
         }
@@ -151,10 +183,11 @@ public final class Propagation {
 
     private void step() throws IOException {
         workers.check();
+        labels.makeRoom();
         if (current.isEmpty()) {
             return;
         }
-        int pieces = (int) (((long) labels.size() + IndexSet.PIECE - 1) / IndexSet.PIECE);
+        int pieces = pieces();
         if (passing != null) {
             workers.run(pieces, (piece, worker) -> new Walk(passing, false).piece(piece));
         }
@@ -182,7 +215,7 @@ public final class Propagation {
 
         void piece(int piece) {
             int begin = piece * IndexSet.PIECE;
-            int end = (int) Math.min(labels.size(), (long) begin + IndexSet.PIECE);
+            int end = end(piece);
             int count = 0;
             for (int index = current.next(begin, end); index < end; index = current.next(index + 1, end)) {
                 batch[count++] = index;

@@ -8,15 +8,16 @@ import java.io.IOException;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the ranks of every position that can be reached from a root, in no more than two bits for each rank: whether it was found,
- * and whether it was expanded. Pieces of the ranks in which there is something to expand are walked over in turn, until
+ * and whether it was expanded. If wanted, what the children of a position show is remembered as long as memory is enough. Pieces of the ranks in which there is something to expand are walked over in turn, until
  * there are none.
  */
 final class RankedDiscovery {
 
-    /** As many words of the sets. */
+    /** As many words of the sets; those of a piece of what is remembered. */
     private static final int PIECE_BITS = 10;
 
     /** After this many pieces progress is reported. */
@@ -33,21 +34,26 @@ final class RankedDiscovery {
     private final AtomicIntegerArray open;
     private final LongAdder foundCount = new LongAdder();
     private final LongAdder expandedCount = new LongAdder();
+    private final @Nullable Walk[] walks;
+    private @Nullable RememberedLabels remembered;
 
     /**
      * A discovery.
      *
      * @param keyRules rules whose keys are ranks
      * @param found no ranks yet
+     * @param remembers whether to remember what a look at the children of each position shows
      * @param share the part of the whole work that this is
      */
-    RankedDiscovery(KeyRules keyRules, RankSet found, Resources resources, double share) {
+    RankedDiscovery(KeyRules keyRules, RankSet found, boolean remembers, Resources resources, double share) {
         this.keyRules = keyRules;
         this.resources = resources;
         this.share = share;
         this.found = found;
         this.expanded = new long[found.words()];
         this.open = new AtomicIntegerArray((found.words() >>> PIECE_BITS) + 1);
+        this.walks = new Walk[resources.workers().threads()];
+        this.remembered = remembers ? new RememberedLabels(found.words()) : null;
     }
 
     /** How many bytes it takes. */
@@ -64,17 +70,39 @@ final class RankedDiscovery {
             }
         }
         found.number();
+        if (remembered != null) {
+            remembered.number();
+        }
         return found;
+    }
+
+    /** What is remembered of the ranks; null if nothing is, for lack of memory or because nobody wanted it. */
+    @Nullable
+    RememberedLabels remembered() {
+        return remembered;
     }
 
     private void turn(int first, int pieces) throws IOException {
         resources.workers().run(pieces, (piece, worker) -> {
             if (open.getAndSet(first + piece, 0) != 0) {
-                new Walk().piece(first + piece);
+                walk(worker).piece(first + piece);
             }
         });
+        if (remembered != null
+                && bytes(Long.SIZE * (long) found.words()) + remembered.bytes() > resources.memoryBytes()) {
+            remembered = null;
+        }
         long known = foundCount.sum();
         resources.progress().report(Stage.DISCOVER, share * expandedCount.sum() / known, known);
+    }
+
+    private Walk walk(int worker) {
+        Walk walk = walks[worker];
+        if (walk == null) {
+            walk = new Walk();
+            walks[worker] = walk;
+        }
+        return walk;
     }
 
     private boolean isOpen() {
@@ -98,38 +126,70 @@ final class RankedDiscovery {
         return 0;
     }
 
-    /** One thread's walk over a piece. */
+    /** One thread's walk over pieces. */
     private final class Walk {
         private final Expander expander = new Expander(keyRules);
+        private final Classifier classifier = new Classifier(keyRules.byPosition());
+        private final RememberedLabels.Looks looks = new RememberedLabels.Looks();
         private final LongUnaryOperator position = keyRules.positions();
         private final long[] pending = new long[PENDING];
         private int size;
+
+        /** The rank put down last: a finished one often comes several times. */
+        private long last = -1;
+
         private long added;
         private long taken;
         private long touched;
 
         void piece(int piece) {
+            RememberedLabels memory = remembered;
+            long moves = classifier.moves();
+            int begin = piece << PIECE_BITS;
             int end = Math.min(found.words(), (piece + 1) << PIECE_BITS);
-            for (int word = piece << PIECE_BITS; word < end; word++) {
+            for (int word = begin; word < end; word++) {
                 for (long fresh = fresh(word); fresh != 0; fresh = fresh(word)) {
-                    expand(word, fresh);
+                    expand(word, fresh, memory != null);
                 }
             }
             flush();
+            if (memory != null) {
+                memory.add(begin, expanded, looks, classifier.moves() - moves);
+            }
             foundCount.add(added);
             expandedCount.add(taken);
+            added = 0;
+            taken = 0;
         }
 
         private long fresh(int word) {
             return found.word(word) & ~expanded[word];
         }
 
-        private void expand(int word, long fresh) {
+        private void expand(int word, long fresh, boolean remembers) {
             expanded[word] |= fresh;
             taken += Long.bitCount(fresh);
+            if (remembers) {
+                looks.add(word, fresh);
+            }
             for (long rest = fresh; rest != 0; rest &= rest - 1) {
                 long rank = RankSet.first(word) + Long.numberOfTrailingZeros(rest);
-                expander.expand(position.applyAsLong(rank), this::put);
+                if (remembers) {
+                    look(rank);
+                } else {
+                    expander.expand(position.applyAsLong(rank), this::put);
+                }
+            }
+        }
+
+        private void look(long rank) {
+            int label = classifier.explore(position.applyAsLong(rank));
+            looks.set(rank, RememberedLabels.remembered(label, classifier));
+            for (int i = 0; i < classifier.decidedSize(); i++) {
+                put(keyRules.keyOfStanding(classifier.decided(i)));
+            }
+            for (int i = 0; i < classifier.relevantSize(); i++) {
+                put(keyRules.keyOfStanding(classifier.relevant(i)));
             }
         }
 
@@ -138,6 +198,10 @@ final class RankedDiscovery {
                 throw new IllegalStateException(
                         "the ranking contradicts the rules: a move leads to a position without a rank");
             }
+            if (rank == last) {
+                return;
+            }
+            last = rank;
             pending[size++] = rank;
             if (size == PENDING) {
                 flush();

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 final class RetrogradeAnalysis {
 
     private static final int NO_LAYER = -1;
-    private static final int PIECE = 1 << 16;
     private static final int SAMPLE = 1 << 12;
 
     private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
     private final Numbering positions;
     private final Classifier.Solved solved;
+    private final @Nullable RememberedLabels remembered;
     private final Optional<Predecessors> predecessors;
     private final Workers workers;
     private final long memoryBytes;
@@ -37,12 +37,14 @@ final class RetrogradeAnalysis {
      * An analysis of positions.
      *
      * @param solved the outcomes of positions that moves lead to from these, and that are not among them
+     * @param remembered what is known from the time when they were found; null if nothing is
      * @param predecessors takes back moves between them; empty if they are to be stored
      */
     RetrogradeAnalysis(
             KeyRules keyRules,
             Numbering positions,
             Classifier.Solved solved,
+            @Nullable RememberedLabels remembered,
             Optional<Predecessors> predecessors,
             Resources resources) {
         this.keyRules = keyRules;
@@ -50,15 +52,21 @@ final class RetrogradeAnalysis {
         this.positions = positions;
         this.solved = solved;
         this.predecessors = predecessors.filter(any -> rules.alternates());
+        this.remembered = remembered;
         this.workers = resources.workers();
         this.memoryBytes = resources.memoryBytes();
+    }
+
+    /** Whether what was seen when positions were found is of use: where moves are stored, these have to be asked for again. */
+    static boolean remembers(PackedRules<?, ?> rules) {
+        return rules.alternates() && rules.predecessors().isPresent();
     }
 
     /** The memory that it needs besides stored moves, whose number is not known yet. */
     long bytes() {
         long size = positions.size();
         long ends = predecessors.isPresent() ? 0 : StoredMoves.bytes(size, 0) * (rules.alternates() ? 1 : 2);
-        return positions.bytes() + Integer.BYTES * size + size / 2 + ends;
+        return positions.bytes() + Labels.bytes(size) + Propagation.bytes(size) + ends;
     }
 
     /** Solves all of them; their section. What it takes to find their outcomes is let go before that is made. */
@@ -73,12 +81,16 @@ final class RetrogradeAnalysis {
         if (predecessors.isPresent()) {
             ReverseMoves byRules = new MovesByRules(keyRules, predecessors.get(), positions);
             Propagation propagation = new Propagation(labels, byRules, null, workers, listener);
-            begin(labels, propagation, null);
+            if (remembered == null) {
+                begin(propagation, null);
+            } else {
+                recall(propagation, remembered);
+            }
             propagation.run();
         } else {
             TurnMoves stored = TurnMoves.of(positions.size(), rules.alternates());
             Propagation propagation = new Propagation(labels, stored.passing(), stored.keeping(), workers, listener);
-            long relevant = begin(labels, propagation, stored);
+            long relevant = begin(propagation, stored);
             checkMemory(bytes() + StoredMoves.bytes(0, relevant));
             stored.allocate();
             store(stored);
@@ -125,13 +137,24 @@ final class RetrogradeAnalysis {
         void accept(int index, long position, Classifier classifier);
     }
 
+    private static int begin(int piece) {
+        return piece * Labels.PIECE;
+    }
+
+    private int end(int piece) {
+        return (int) Math.min(positions.size(), (piece + 1L) * Labels.PIECE);
+    }
+
+    private int pieces() {
+        return (int) (((long) positions.size() + Labels.PIECE - 1) / Labels.PIECE);
+    }
+
     private void forEach(PieceWork piecework) throws IOException {
-        int pieces = (int) (((long) positions.size() + PIECE - 1) / PIECE);
-        workers.run(pieces, (piece, worker) -> {
+        workers.run(pieces(), (piece, worker) -> {
             Classifier classifier = new Classifier(keyRules, solved);
-            int begin = piece * PIECE;
+            int begin = begin(piece);
             Numbering.Cursor cursor = positions.cursor(begin);
-            int end = (int) Math.min(positions.size(), (long) begin + PIECE);
+            int end = end(piece);
             for (int index = begin; index < end; index++) {
                 long position = cursor.next();
                 if (!isHole(position)) {
@@ -142,11 +165,27 @@ final class RetrogradeAnalysis {
         });
     }
 
+    /** Takes over what is remembered of the positions, and classifies the others. */
+    private void recall(Propagation propagation, RememberedLabels known) throws IOException {
+        workers.run(pieces(), (piece, worker) -> {
+            Classifier classifier = new Classifier(keyRules, solved);
+            int begin = begin(piece);
+            Numbering.Cursor cursor = positions.cursor(begin);
+            RememberedLabels.Cursor memory = known.cursor(begin);
+            for (int index = begin; index < end(piece); index++) {
+                int label = memory.next();
+                if (label == RememberedLabels.NONE) {
+                    propagation.begin(index, cursor.at(index), classifier);
+                } else {
+                    propagation.begin(index, RememberedLabels.label(label), RememberedLabels.spreadsFirst(label));
+                }
+            }
+        });
+        moves.set(known.moves());
+    }
+
     /** Classifies every position and, where moves are to be stored, counts them; returns how many these are. */
-    private long begin(Labels labels, Propagation propagation, @Nullable TurnMoves stored) throws IOException {
-        if (positions.hasHoles()) {
-            labels.fill(Labels.HOLE);
-        }
+    private long begin(Propagation propagation, @Nullable TurnMoves stored) throws IOException {
         AtomicLong relevant = new AtomicLong();
         forEach((index, position, classifier) -> {
             propagation.begin(index, position, classifier);

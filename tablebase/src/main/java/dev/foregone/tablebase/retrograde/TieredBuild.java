@@ -137,6 +137,7 @@ public final class TieredBuild {
                 keyRules,
                 new TierPositions(keyRules.by(ranking), tier, tier.below(ranking)),
                 solved,
+                null,
                 predecessors,
                 resources);
     }

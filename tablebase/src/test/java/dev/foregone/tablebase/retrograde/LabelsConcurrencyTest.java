@@ -40,7 +40,8 @@ class LabelsConcurrencyTest {
         private final Labels labels = new Labels(2);
 
         public Operations() {
-            labels.fill(Labels.open(CHILDREN));
+            labels.set(0, Labels.open(CHILDREN));
+            labels.set(1, Labels.open(CHILDREN));
         }
 
         @Operation

@@ -55,6 +55,7 @@ record ApplyUpdates(BuildContext context, LabelState before, boolean all) implem
         int score = OutcomeCode.score(in.smallNumber());
         int count = in.smallNumber();
         int index = 0;
+        labels.makeRoom();
         for (int i = 0; i < count; i++) {
             index += in.smallNumber();
             if (Labels.isOpen(labels.get(index))) {

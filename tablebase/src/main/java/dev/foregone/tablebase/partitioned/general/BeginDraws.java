@@ -21,6 +21,7 @@ record BeginDraws(BuildContext context, LabelState before) implements Work<Chang
     public Changes.Count run(PackedRules<?, ?> rules, int partition) throws IOException {
         StepFiles files = context.files();
         Labels labels = before.labels(context, partition);
+        labels.makeRoom();
         BitSet changed = new BitSet();
         Changes.read(StepFile.LATER.of(files, partition), (index, label) -> {
             if (Score.isDraw(label) && labels.backUp(index, label)) {

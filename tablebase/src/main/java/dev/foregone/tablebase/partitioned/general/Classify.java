@@ -85,7 +85,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
                 send(index);
             } else if (label == Score.loss(2)) {
                 later.set(index);
-            } else if (classifier.spreadsFirst(key, label)) {
+            } else if (classifier.spreadsFirst(label)) {
                 first.set(index);
             }
         }
