@@ -228,7 +228,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     /**
      * Sets whether the tablebase has all positions of the root's {@linkplain dev.foregone.spi.Ranking tier} and of those below it,
      * whether the root reaches them or not; off if left out. The packed rules must have a {@linkplain
-     * dev.foregone.spi.PackedRules#ranking ranking}. Nothing is found or sorted, and one tier at a time is in memory with some five bytes for each rank,
+     * dev.foregone.spi.PackedRules#ranking ranking}. Nothing is found or sorted, and one tier at a time is in memory with some 2 1/2 bytes for each rank,
      * besides two for each of the tiers that it leads to; so this is the way to large tables. Such a build does not continue on
      * disk, and has no partitions.
      *

@@ -132,15 +132,14 @@ public final class RankSet {
             return rank;
         }
 
-        /** The rank of a number, behind which the cursor moves; quick if it is not far behind the last one. */
+        /** The rank of a number, behind which the cursor moves. No call waits for what the one before has loaded. */
         public long at(int number) {
             moveTo(number);
             return next();
         }
 
         private void moveTo(int number) {
-            int near = guide[number >>> GUIDE_SHIFT];
-            word = AscendingSearch.lastUpTo(before, word > near && before[word] <= number ? word : near, number);
+            word = AscendingSearch.lastUpTo(before, guide[number >>> GUIDE_SHIFT], number);
             rest = words[word];
             for (int skip = before[word]; skip < number; skip++) {
                 rest &= rest - 1;

@@ -60,6 +60,14 @@ final class LabelCells {
                 : (int) INT.getVolatile((int[]) piece, at);
     }
 
+    /** Loads a label; what is returned says nothing. */
+    static int touch(Object piece, int at) {
+        if (piece instanceof byte[] bytes) {
+            return bytes[at];
+        }
+        return piece instanceof char[] chars ? chars[at] : ((int[]) piece)[at];
+    }
+
     /** Sets a label, for which there is room. */
     static void set(Object piece, int at, int label, LabelCodes codes) {
         if (piece instanceof byte[] bytes) {

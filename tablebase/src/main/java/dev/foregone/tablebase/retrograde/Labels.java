@@ -75,6 +75,11 @@ public final class Labels {
         return LabelCells.get(pieces[index >>> PIECE_BITS], index & (PIECE - 1), codes);
     }
 
+    /** Loads a label. */
+    int touch(int index) {
+        return LabelCells.touch(pieces[index >>> PIECE_BITS], index & (PIECE - 1));
+    }
+
     /** Sets a label, while no other thread does anything with labels of the same piece. */
     public void set(int index, int label) {
         int piece = index >>> PIECE_BITS;

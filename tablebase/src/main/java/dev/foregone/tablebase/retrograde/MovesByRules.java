@@ -32,6 +32,7 @@ final class MovesByRules implements ReverseMoves {
         private long[] candidates = {};
         private int[] places = {};
         private final int[] ends = new int[BATCH];
+        private final long[] targets = new long[BATCH];
         private long touched;
 
         @Override
@@ -59,9 +60,12 @@ final class MovesByRules implements ReverseMoves {
         }
 
         private int generate(int[] indexes, int count) {
+            for (int i = 0; i < count; i++) {
+                targets[i] = cursor.at(indexes[i]);
+            }
             int total = 0;
             for (int i = 0; i < count; i++) {
-                long position = cursor.at(indexes[i]);
+                long position = targets[i];
                 int room = total + predecessors.maxPredecessors(position);
                 if (room > candidates.length) {
                     candidates = Arrays.copyOf(candidates, 2 * room);

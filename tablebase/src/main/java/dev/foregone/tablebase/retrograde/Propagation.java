@@ -207,6 +207,7 @@ public final class Propagation {
         private final boolean again;
         private final int[] batch = new int[SourceReader.BATCH];
         private long newlySettled;
+        private long touched;
 
         Walk(ReverseMoves moves, boolean again) {
             this.reader = moves.reader();
@@ -235,6 +236,7 @@ public final class Propagation {
             workers.check();
             reader.read(batch, count);
             int[] sources = reader.sources();
+            touch(sources, reader.begin(count));
             for (int i = 0; i < count; i++) {
                 int score = Score.backedUp(labels.get(batch[i]), again);
                 for (int at = reader.begin(i); at < reader.begin(i + 1); at++) {
@@ -243,11 +245,24 @@ public final class Propagation {
             }
         }
 
+        /** Loads the labels of all, so that no change of one, which lets nothing pass, waits for its load alone. */
+        private void touch(int[] sources, int count) {
+            for (int at = 0; at < count; at++) {
+                touched += labels.touch(sources[at]);
+            }
+        }
+
         private void spread(int source, int score) {
             if (labels.backUp(source, score)) {
                 next.add(source);
                 newlySettled++;
             }
+        }
+
+        /** A number that depends on everything that was loaded, so that the loads are made. */
+        @Override
+        public String toString() {
+            return "walk " + touched;
         }
     }
 }

@@ -161,6 +161,11 @@ final class RememberedLabels {
         }
     }
 
+    /** Lets go of them. */
+    void forget() {
+        Arrays.fill(pieces, new byte[0]);
+    }
+
     /** A cursor before the rank of a number, once they are numbered. */
     Cursor cursor(int from) {
         return new Cursor(from);

@@ -165,7 +165,7 @@ final class RetrogradeAnalysis {
         });
     }
 
-    /** Takes over what is remembered of the positions, and classifies the others. */
+    /** Takes over what is remembered of the positions, which is then let go, and classifies the others. */
     private void recall(Propagation propagation, RememberedLabels known) throws IOException {
         workers.run(pieces(), (piece, worker) -> {
             Classifier classifier = new Classifier(keyRules, solved);
@@ -182,6 +182,7 @@ final class RetrogradeAnalysis {
             }
         });
         moves.set(known.moves());
+        known.forget();
     }
 
     /** Classifies every position and, where moves are to be stored, counts them; returns how many these are. */

@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /**
  * Solves all positions of a tier and of those below it, lowest first. No position is found or kept: its rank says where its
- * outcome is. In memory are at any moment one tier, with some five bytes for each rank, and the outcomes of those that its moves lead
+ * outcome is. In memory are at any moment one tier, with some 2 1/2 bytes for each rank, and the outcomes of those that its moves lead
  * to, with two. Each tier that is solved is a step.
  *
  * <p>Tiers are the classes of material of chess endings (K. Thompson, 1986) and the subspaces of nine men's morris (R. Gasser,
