@@ -139,8 +139,8 @@ class LauncherTest {
 
     @ParameterizedTest
     @CsvSource({
-        "tablebase build c4, -XX:MaxRAMPercentage=75 -XX:NewRatio=15 -XX:PretenureSizeThreshold=16k",
-        "tablebase verify c4.tb, -XX:MaxRAMPercentage=75 -XX:NewRatio=15 -XX:PretenureSizeThreshold=16k",
+        "tablebase build c4, -XX:MaxRAMPercentage=75 -XX:NewRatio=15 -XX:PretenureSizeThreshold=16k -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20",
+        "tablebase verify c4.tb, -XX:MaxRAMPercentage=75 -XX:NewRatio=15 -XX:PretenureSizeThreshold=16k -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=20",
         "explore, -XX:MaxRAMPercentage=75 -XX:NewRatio=15",
         "tablebase stats c4.tb, -Xlog:cds=off:stderr",
         "solve c4, -Xlog:cds=off:stderr"
