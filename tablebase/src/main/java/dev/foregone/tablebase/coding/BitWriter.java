@@ -51,6 +51,15 @@ public final class BitWriter {
         LittleEndian.setLong(bytes, at, LittleEndian.getLong(bytes, at) | value << (position & 7));
     }
 
+    /** Writes whole bytes after whole bytes. */
+    public void append(BitWriter other) {
+        if (size + other.size + Long.BYTES > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + other.size + Long.BYTES));
+        }
+        System.arraycopy(other.bytes, 0, bytes, size, other.size);
+        size += other.size;
+    }
+
     /** Fills the last byte with zeros, so that the next bit begins a byte. */
     public void align() {
         write(0, -pendingBits & (Byte.SIZE - 1));

@@ -8,29 +8,28 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.coding.PrefixCode;
 
 /**
- * Reads blocks, which {@link BlockEncoder} writes: up to {@value #KEYS} ascending keys with their outcomes. The first key
- * stands in the index. To find a key, only one of the runs of {@value #RUN_KEYS} keys that a block is made of need be
+ * Reads blocks, which {@link BlockEncoder} writes: ascending keys with their outcomes, or the outcomes of consecutive ranks,
+ * some of which may be holes. The first key stands in the index. To find a key, only one of the runs that a block is made of need be
  * decoded.
  *
  * <pre>
  *   4 bytes   CRC32C of the first key (8 bytes, little-endian) and of the rest of the block
- *   then bits, lowest first:
- *   6         if there are several runs: the bits of a distance, w, less one
- *   w + 14    for each run after the first: the distance of its first key from that of the block; the bit it begins with,
- *             counted from the first bit of the block
- *   the runs  deltas forwards from the beginning of the run, and outcomes backwards from its end, so that neither waits
- *             for where the other ends; in the last run, zeros between them up to a whole byte
+ *   then bits, lowest first; if there are several runs:
+ *   4         the bits of a place, p, less one
+ *   6         if there are keys: the bits of a distance, w, less one; otherwise w is 0
+ *   w + p     for each run after the first: the distance of its first key from that of the block; the bit it begins with,
+ *             counted from the first bit of the first run
+ *             zeros up to a whole byte
+ *   the runs  if there are keys, deltas forwards from the beginning of the run; outcomes backwards from its end, so that neither
+ *             waits for where the other ends; in the last run, zeros between them up to a whole byte
  * </pre>
  *
  * A delta is the distance from the key before, less one: {@link DeltaCode}. For outcomes: {@link OutcomeCodes}. Immutable.
  */
 final class BlockCodec {
 
-    /** The keys of every block but the last of a section. */
-    static final int KEYS = 128;
-
     /** No block is longer, in bytes. */
-    static final int MAX_BYTES = 2048;
+    static final int MAX_BYTES = 4000;
 
     /** Where a block is copied to in scratch memory. */
     static final int BLOCK_AT = Long.BYTES - Integer.BYTES;
@@ -38,24 +37,23 @@ final class BlockCodec {
     /** The result of {@link #find} for a corrupt block. */
     static final int DAMAGED = -1;
 
-    /** The keys of every run but the last of a block. */
-    static final int RUN_KEYS = 16;
-
     /** The bits of the width of a distance in the list of runs. */
     static final int WIDTH_BITS = 6;
 
-    /** The bits of the place where a run begins. */
-    static final int PLACE_BITS = 14;
+    /** The bits of the width of a place in the list of runs. */
+    static final int PLACE_WIDTH_BITS = 4;
 
     private static final int BITS_AT = Long.BYTES;
     private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
 
+    private final BlockLayout layout;
     private final PrefixCode deltas;
     private final OutcomeCodes outcomes;
 
     BlockCodec(SectionHeader header) {
+        layout = header.layout();
         deltas = DeltaCode.code(header.deltaLengths());
-        outcomes = new OutcomeCodes(header.outcomes(), header.outcomeLengths());
+        outcomes = header.codes();
     }
 
     /**
@@ -64,6 +62,7 @@ final class BlockCodec {
      */
     static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
+        private final OutcomeCodes.Run run = new OutcomeCodes.Run();
         private final Checksum checksum = new Checksum();
         /** The position behind the last bit of the block. */
         private long end;
@@ -71,16 +70,6 @@ final class BlockCodec {
         private long firstKey() {
             return LittleEndian.getLong(bytes, 0);
         }
-    }
-
-    /** The number of the last run, from 0. */
-    static int lastRun(int count) {
-        return (count - 1) / RUN_KEYS;
-    }
-
-    /** The bits of the list of runs up to the last, behind which the first of them begins. */
-    static int listBits(int last, int width) {
-        return last == 0 ? 0 : WIDTH_BITS + last * (width + PLACE_BITS);
     }
 
     /** The checksum of a block's bits and its first key. */
@@ -110,16 +99,32 @@ final class BlockCodec {
         return written == checksum(scratch, length - Integer.BYTES, firstKey);
     }
 
-    /** The list of the runs of a block, and where each of them lies. */
-    private record Runs(Scratch scratch, int last, int width) {
+    /**
+     * The list of the runs of a block, and where each of them lies.
+     *
+     * @param last the number of the last run
+     * @param list where the list begins behind the widths
+     * @param width the bits of a distance
+     * @param places the bits of a place
+     * @param first where the first run begins
+     */
+    private record Runs(Scratch scratch, int last, long list, int width, int places, long first) {
 
-        static Runs of(Scratch scratch, int count) {
-            int last = lastRun(count);
-            return new Runs(scratch, last, last == 0 ? 0 : 1 + (int) Bits.at(scratch.bytes, BEGIN, WIDTH_BITS));
+        static Runs of(Scratch scratch, BlockLayout layout, int last) {
+            if (last == 0) {
+                return new Runs(scratch, 0, BEGIN, 0, 0, BEGIN);
+            }
+            boolean keyed = layout == BlockLayout.KEYED;
+            long bits = Bits.at(scratch.bytes, BEGIN);
+            int places = 1 + (int) (bits & ((1 << PLACE_WIDTH_BITS) - 1));
+            int width = keyed ? 1 + (int) (bits >>> PLACE_WIDTH_BITS & ((1 << WIDTH_BITS) - 1)) : 0;
+            long list = BEGIN + PLACE_WIDTH_BITS + (keyed ? WIDTH_BITS : 0);
+            long end = list + last * (long) (width + places);
+            return new Runs(scratch, last, list, width, places, end + (-end & (Byte.SIZE - 1)));
         }
 
         private long listed(int run) {
-            return BEGIN + WIDTH_BITS + (run - 1L) * (width + PLACE_BITS);
+            return list + (run - 1L) * (width + places);
         }
 
         long firstKey(int run) {
@@ -127,7 +132,7 @@ final class BlockCodec {
         }
 
         long begin(int run) {
-            return BEGIN + (run == 0 ? listBits(last, width) : Bits.at(scratch.bytes, listed(run) + width, PLACE_BITS));
+            return first + (run == 0 ? 0 : Bits.at(scratch.bytes, listed(run) + width, places));
         }
 
         /** In a forged block perhaps before its beginning, but not beyond the block. */
@@ -138,35 +143,52 @@ final class BlockCodec {
 
     /** The outcome of a key, or 0 if the block in the scratch memory does not have it, or {@link #DAMAGED}. */
     int find(Scratch scratch, int count, long wanted) {
-        byte[] bytes = scratch.bytes;
-        Runs runs = Runs.of(scratch, count);
-        if (runs.begin(0) > scratch.end) {
+        Runs runs = Runs.of(scratch, layout, layout.lastRun(count));
+        if (runs.first > scratch.end) {
             return DAMAGED;
         }
+        return layout == BlockLayout.KEYED ? findKey(runs, count, wanted) : findRank(runs, count, wanted);
+    }
+
+    private int findRank(Runs runs, int count, long wanted) {
+        long index = wanted - runs.scratch.firstKey();
+        if (index < 0 || index >= count) {
+            return 0;
+        }
+        int run = (int) index / layout.run();
+        int code = outcome(runs, runs.begin(run), runs.end(run), (int) index % layout.run());
+        return code == OutcomeCode.NONE ? code : checked(code);
+    }
+
+    private int findKey(Runs runs, int count, long wanted) {
         int run = runs.last;
         long key = runs.firstKey(run);
         while (run > 0 && Long.compareUnsigned(key, wanted) > 0) {
             key = runs.firstKey(--run);
         }
+        byte[] bytes = runs.scratch.bytes;
         long at = runs.begin(run);
         long end = runs.end(run);
-        int context = 0;
-        for (int left = Math.min(RUN_KEYS, count - run * RUN_KEYS); left > 0; left--) {
-            int outcome = outcomes.entry(context, Bits.before(bytes, end));
-            end -= PrefixCode.length(outcome);
-            if (at > end) {
-                return DAMAGED;
-            }
-            if (Long.compareUnsigned(key, wanted) >= 0) {
-                return key == wanted ? checked(outcomes.outcome(PrefixCode.symbol(outcome), bytes, end)) : 0;
-            }
-            context = OutcomeCodes.context(PrefixCode.symbol(outcome));
+        int last = Math.min(layout.run(), count - run * layout.run()) - 1;
+        int index = 0;
+        while (index < last && at <= end && Long.compareUnsigned(key, wanted) < 0) {
             long bits = Bits.at(bytes, at);
             int delta = deltas.entry(bits);
             key += DeltaCode.number(delta, bits, bytes, at) + 1;
             at += PrefixCode.length(delta);
+            index++;
         }
-        return 0;
+        if (at > end) {
+            return DAMAGED;
+        }
+        return key == wanted ? checked(outcome(runs, at, end, index)) : 0;
+    }
+
+    /** An outcome of a run, whose outcomes are known to begin at a bit or behind it. */
+    private int outcome(Runs runs, long begin, long end, int index) {
+        Scratch scratch = runs.scratch;
+        long at = outcomes.read(scratch.bytes, begin, end, index + 1, scratch.run);
+        return at < begin ? DAMAGED : outcomes.outcome(scratch.run, index);
     }
 
     private static int checked(int code) {
@@ -174,48 +196,73 @@ final class BlockCodec {
     }
 
     /**
-     * All keys and outcomes of the block in the scratch memory.
+     * All keys and outcomes of the block in the scratch memory, without the holes between ranks.
      *
-     * @return whether they take exactly the block's bytes, the keys ascend, and all outcomes are valid
+     * @param count how many keys, or ranks, the block has
+     * @return how many positions it has, or {@link #DAMAGED} unless they take exactly the block's bytes, the keys ascend, and all
+     *     outcomes are valid
      */
-    boolean read(Scratch scratch, int count, long[] keys, char[] codes) {
-        Runs runs = Runs.of(scratch, count);
+    int read(Scratch scratch, int count, long[] keys, char[] codes) {
+        Runs runs = Runs.of(scratch, layout, layout.lastRun(count));
+        int size = 0;
         for (int run = 0; run <= runs.last; run++) {
-            int from = run * RUN_KEYS;
-            keys[from] = runs.firstKey(run);
-            long open = readRun(runs, run, Math.min(count, from + RUN_KEYS), keys, codes);
-            boolean ascends = from == 0 || Long.compareUnsigned(keys[from], keys[from - 1]) > 0;
-            if (!ascends || open < 0 || open >= (run == runs.last ? Byte.SIZE : 1)) {
-                return false;
+            int length = Math.min(layout.run(), count - run * layout.run());
+            long begin = runs.begin(run);
+            long end = runs.end(run);
+            long at = layout == BlockLayout.KEYED ? readKeys(runs, run, length, keys, size) : begin;
+            long open = at < begin || at > end ? -1 : outcomes.read(scratch.bytes, at, end, length, scratch.run) - at;
+            if (open < 0 || open >= (run == runs.last ? Byte.SIZE : 1)) {
+                return DAMAGED;
+            }
+            size = layout == BlockLayout.KEYED
+                    ? readCodes(scratch.run, length, codes, size)
+                    : readRanks(scratch, run, length, keys, codes, size);
+            if (size < 0) {
+                return DAMAGED;
             }
         }
-        return true;
+        return size;
     }
 
-    /** Reads a run up to an index; returns how many bits lie between its deltas and its outcomes, or -1 if it is corrupt. */
-    private long readRun(Runs runs, int run, int to, long[] keys, char[] codes) {
+    /** Reads the keys of a run; returns where they end, or -1 if they do not ascend. */
+    private long readKeys(Runs runs, int run, int length, long[] keys, int from) {
         byte[] bytes = runs.scratch.bytes;
         long at = runs.begin(run);
         long end = runs.end(run);
-        int context = 0;
-        for (int i = run * RUN_KEYS; i < to && at <= end; i++) {
-            int outcome = outcomes.entry(context, Bits.before(bytes, end));
-            end -= PrefixCode.length(outcome);
-            codes[i] = (char) outcomes.outcome(PrefixCode.symbol(outcome), bytes, end);
-            if (!OutcomeCode.isOutcome(codes[i])) {
-                return -1;
-            }
-            context = OutcomeCodes.context(PrefixCode.symbol(outcome));
-            if (i + 1 < to) {
-                long bits = Bits.at(bytes, at);
-                int delta = deltas.entry(bits);
-                keys[i + 1] = keys[i] + DeltaCode.number(delta, bits, bytes, at) + 1;
-                at += PrefixCode.length(delta);
-                if (Long.compareUnsigned(keys[i + 1], keys[i]) <= 0) {
-                    return -1;
+        keys[from] = runs.firstKey(run);
+        boolean ascend = from == 0 || Long.compareUnsigned(keys[from], keys[from - 1]) > 0;
+        for (int i = from + 1; i < from + length && at <= end && ascend; i++) {
+            long bits = Bits.at(bytes, at);
+            int delta = deltas.entry(bits);
+            keys[i] = keys[i - 1] + DeltaCode.number(delta, bits, bytes, at) + 1;
+            at += PrefixCode.length(delta);
+            ascend = Long.compareUnsigned(keys[i], keys[i - 1]) > 0;
+        }
+        return ascend ? at : -1;
+    }
+
+    private int readCodes(OutcomeCodes.Run run, int length, char[] codes, int from) {
+        boolean outcomesAll = true;
+        for (int i = 0; i < length; i++) {
+            codes[from + i] = (char) outcomes.outcome(run, i);
+            outcomesAll &= OutcomeCode.isOutcome(codes[from + i]);
+        }
+        return outcomesAll ? from + length : DAMAGED;
+    }
+
+    private int readRanks(Scratch scratch, int run, int length, long[] keys, char[] codes, int from) {
+        int size = from;
+        long first = scratch.firstKey() + (long) run * layout.run();
+        for (int i = 0; i < length; i++) {
+            int code = outcomes.outcome(scratch.run, i);
+            if (code != OutcomeCode.NONE) {
+                if (!OutcomeCode.isOutcome(code)) {
+                    return DAMAGED;
                 }
+                keys[size] = first + i;
+                codes[size++] = (char) code;
             }
         }
-        return end - at;
+        return size;
     }
 }

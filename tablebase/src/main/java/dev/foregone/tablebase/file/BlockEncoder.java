@@ -8,18 +8,23 @@ import dev.foregone.tablebase.coding.PrefixCode;
 /** Writes blocks of a section one after the other, as {@link BlockCodec} describes and reads them. For one thread. */
 final class BlockEncoder {
 
+    private final BlockLayout layout;
     private final PrefixCode deltas;
     private final long[] nearDeltas;
     private final OutcomeCodes outcomes;
     private final BitWriter out = new BitWriter();
+    private final BitWriter runs = new BitWriter();
     private final BlockCodec.Scratch scratch = new BlockCodec.Scratch();
-    private final long[] places = new long[BlockCodec.KEYS / BlockCodec.RUN_KEYS];
-    private final long[] joined = new long[BlockCodec.RUN_KEYS];
+    private final OutcomeCodes.Run run = new OutcomeCodes.Run();
+    private final int[] codes = new int[OutcomeCodes.MOST_CODES];
+    private final long[] codewords = new long[OutcomeCodes.MOST_CODES];
+    private final long[] places = new long[BlockLayout.MOST_KEYS];
 
     BlockEncoder(SectionHeader header) {
+        layout = header.layout();
         deltas = DeltaCode.code(header.deltaLengths());
         nearDeltas = DeltaCode.codewords(deltas);
-        outcomes = new OutcomeCodes(header.outcomes(), header.outcomeLengths());
+        outcomes = header.codes();
     }
 
     /** All blocks since the last call. */
@@ -29,38 +34,52 @@ final class BlockEncoder {
         return bytes;
     }
 
-    /** Writes a block; returns its length. */
-    int write(long[] keys, char[] codes, int count) {
+    /**
+     * Writes a block; returns its length.
+     *
+     * @param keys its keys; of ranks, only the first counts
+     * @param outcomesOf their outcomes; 0 for a hole between ranks
+     */
+    int write(long[] keys, char[] outcomesOf, int count) {
         int begin = out.size();
         out.write(0, Integer.SIZE);
         int from = out.size();
-        writeBits(keys, codes, count);
+        int last = layout.lastRun(count);
+        writeRuns(keys, outcomesOf, count, last);
+        if (last > 0) {
+            writeList(keys, last);
+        }
+        out.append(runs);
+        runs.clear();
         int checksum = BlockCodec.checksum(scratch, out.array(), from, out.size() - from, keys[0]);
         out.fillIn((long) begin * Byte.SIZE, Integer.toUnsignedLong(checksum));
         return out.size() - begin;
     }
 
-    /** The places of the runs are filled in at the end, when they are known. */
-    private void writeBits(long[] keys, char[] codes, int count) {
-        long begin = out.position();
-        int last = BlockCodec.lastRun(count);
-        int width = Long.SIZE - Long.numberOfLeadingZeros(keys[last * BlockCodec.RUN_KEYS] - keys[0]);
-        if (last > 0) {
-            out.write(width - 1, BlockCodec.WIDTH_BITS);
+    private void writeList(long[] keys, int last) {
+        int placeBits = Math.max(1, Long.SIZE - Long.numberOfLeadingZeros(places[last]));
+        out.write(placeBits - 1L, BlockCodec.PLACE_WIDTH_BITS);
+        int width = 0;
+        if (layout == BlockLayout.KEYED) {
+            width = Long.SIZE - Long.numberOfLeadingZeros(keys[last * layout.run()] - keys[0]);
+            out.write(width - 1L, BlockCodec.WIDTH_BITS);
         }
-        for (int run = 1; run <= last; run++) {
-            out.writeLong(keys[run * BlockCodec.RUN_KEYS] - keys[0], width);
-            out.write(0, BlockCodec.PLACE_BITS);
+        for (int each = 1; each <= last; each++) {
+            out.writeLong(width == 0 ? 0 : keys[each * layout.run()] - keys[0], width);
+            out.write(places[each], placeBits);
         }
-        for (int run = 0; run <= last; run++) {
-            places[run] = out.position() - begin;
-            int from = run * BlockCodec.RUN_KEYS;
-            int to = Math.min(count, from + BlockCodec.RUN_KEYS);
-            writeDeltas(keys, from, to);
-            writeOutcomes(codes, from, to, run == last);
-        }
-        for (int run = 1; run <= last; run++) {
-            out.fillIn(begin + BlockCodec.listBits(run, width) - BlockCodec.PLACE_BITS, places[run]);
+        out.align();
+    }
+
+    private void writeRuns(long[] keys, char[] outcomesOf, int count, int last) {
+        for (int each = 0; each <= last; each++) {
+            places[each] = runs.position();
+            int from = each * layout.run();
+            int to = Math.min(count, from + layout.run());
+            if (layout == BlockLayout.KEYED) {
+                writeDeltas(keys, from, to);
+            }
+            writeOutcomes(outcomesOf, from, to, each == last);
         }
     }
 
@@ -70,41 +89,36 @@ final class BlockEncoder {
             long first = keys[i] - keys[i - 1] - 1;
             long second = keys[i + 1] - keys[i] - 1;
             if (DeltaCode.isNear(first | second)) {
-                out.write(Codeword.join(nearDeltas[(int) first], nearDeltas[(int) second]));
+                runs.write(Codeword.join(nearDeltas[(int) first], nearDeltas[(int) second]));
             } else {
-                DeltaCode.write(out, deltas, first);
-                DeltaCode.write(out, deltas, second);
+                DeltaCode.write(runs, deltas, first);
+                DeltaCode.write(runs, deltas, second);
             }
         }
         if (i < to) {
-            DeltaCode.write(out, deltas, keys[i] - keys[i - 1] - 1);
+            DeltaCode.write(runs, deltas, keys[i] - keys[i - 1] - 1);
         }
     }
 
     /** Writes the outcomes of a run, the last one first; those of the last run end with a byte. */
-    private void writeOutcomes(char[] codes, int from, int to, boolean last) {
-        int full = 0;
-        long fullBits = 0;
-        long open = Codeword.EMPTY;
-        int context = 0;
-        for (int i = from; i < to; i++) {
-            int symbol = outcomes.symbol(codes[i]);
-            long codeword = outcomes.codeword(context, symbol, codes[i]);
-            if (Codeword.length(open) + Codeword.length(codeword) > BitWriter.MOST_BITS) {
-                joined[full++] = open;
-                fullBits += Codeword.length(open);
-                open = Codeword.EMPTY;
-            }
-            open = Codeword.join(codeword, open);
-            context = OutcomeCodes.context(symbol);
+    private void writeOutcomes(char[] outcomesOf, int from, int to, boolean last) {
+        int size = outcomes.codes(outcomesOf, from, to, run, codes);
+        long bits = 0;
+        for (int i = 0; i < size; i++) {
+            codewords[i] = outcomes.codeword(codes[i]);
+            bits += Codeword.length(codewords[i]);
         }
         if (last) {
-            long end = out.position() + fullBits + Codeword.length(open);
-            out.write(0, (int) -end & (Byte.SIZE - 1));
+            runs.write(0, (int) -(runs.position() + bits) & (Byte.SIZE - 1));
         }
-        out.write(open);
-        while (full > 0) {
-            out.write(joined[--full]);
+        long open = Codeword.EMPTY;
+        for (int i = size - 1; i >= 0; i--) {
+            if (Codeword.length(open) + Codeword.length(codewords[i]) > BitWriter.MOST_BITS) {
+                runs.write(open);
+                open = Codeword.EMPTY;
+            }
+            open = Codeword.join(open, codewords[i]);
         }
+        runs.write(open);
     }
 }

@@ -10,7 +10,8 @@ import dev.foregone.tablebase.storage.DamagedFileException;
  *   8        the first key of the last block
  *            for each group of 16 blocks, zeros for those that the last group does not have:
  *   8          where the group begins, from the beginning of the blocks
- *   16 w       the first key of each, less that of the first of all, in the w bytes that the last one needs
+ *   16 w       the first key of each, less that of the first of all, in the w bytes that the last one needs; w is 0 if blocks
+ *              have ranks, since then it follows
  *   32         where each ends, from the beginning of the group
  *   4        CRC32C of the index before it
  * </pre>
@@ -27,6 +28,7 @@ final class BlockIndex {
     private final int groupBytes;
     private final int keyBytes;
     private final long keyMask;
+    private final long ranks;
     private final long least;
     private final long end;
 
@@ -35,11 +37,12 @@ final class BlockIndex {
      *
      * @throws DamagedFileException if it is not as it was written, or lies beyond the end of the file
      */
-    BlockIndex(MappedFile file, long at, long blocks) throws DamagedFileException {
+    BlockIndex(MappedFile file, long at, long blocks, BlockLayout layout) throws DamagedFileException {
         String what = "the index at byte " + at;
         this.file = file;
         least = file.read(at, GROUPS_AT, what).getLong();
-        keyBytes = keyBytes(file.getLong(at + Long.BYTES) - least);
+        keyBytes = keyBytes(file.getLong(at + Long.BYTES) - least, layout);
+        ranks = layout == BlockLayout.KEYED ? 0 : layout.block();
         keyMask = keyBytes == 0 ? 0 : -1L >>> (Long.SIZE - Byte.SIZE * keyBytes);
         groupsAt = at + GROUPS_AT;
         groupBytes = Long.BYTES + GROUP * (keyBytes + Short.BYTES);
@@ -55,8 +58,10 @@ final class BlockIndex {
     }
 
     /** How many bytes the first keys take, given how far they reach. */
-    static int keyBytes(long distance) {
-        return (Long.SIZE - Long.numberOfLeadingZeros(distance) + Byte.SIZE - 1) / Byte.SIZE;
+    static int keyBytes(long distance, BlockLayout layout) {
+        return layout == BlockLayout.DENSE
+                ? 0
+                : (Long.SIZE - Long.numberOfLeadingZeros(distance) + Byte.SIZE - 1) / Byte.SIZE;
     }
 
     /** The offset of the first byte after it. */
@@ -70,7 +75,9 @@ final class BlockIndex {
 
     /** The first key of a block. */
     long firstKey(long block) {
-        return least + (file.getLong(group(block) + Long.BYTES + keyBytes * (block % GROUP)) & keyMask);
+        return ranks > 0
+                ? least + block * ranks
+                : least + (file.getLong(group(block) + Long.BYTES + keyBytes * (block % GROUP)) & keyMask);
     }
 
     /** Where a block begins, from the beginning of the blocks. */

@@ -29,15 +29,11 @@ public final class EncodedSection {
                 draft.moves(),
                 draft.soleBest(),
                 bytes,
+                draft.ranks(),
                 draft.outcomes(),
                 draft.deltaLengths(),
-                draft.outcomeLengths());
+                draft.model());
         return new EncodedSection(header, pieces);
-    }
-
-    /** How many blocks this many keys take. */
-    static long blocks(long keys) {
-        return (keys + BlockCodec.KEYS - 1) / BlockCodec.KEYS;
     }
 
     /** Writes the section. */
@@ -57,7 +53,7 @@ public final class EncodedSection {
         }
         index.put(first, Long.BYTES);
         index.put(last, Long.BYTES);
-        int keyBytes = BlockIndex.keyBytes(last - first);
+        int keyBytes = BlockIndex.keyBytes(last - first, header.layout());
         long begin = 0;
         for (Piece piece : pieces) {
             for (int from = 0; from < piece.lengths().length; from += BlockIndex.GROUP) {

@@ -13,7 +13,7 @@ import java.util.Arrays;
  *
  * <pre>
  *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
- *   8   2  format version: 1 for one file, 2 for a tablebase in parts
+ *   8   2  format version: 3 for one file, 4 for a tablebase in parts
  *  10   1  1 if positions are up to symmetry; and 2 more if keys are ranks; else 0
  *  11   1  0 if keys are packed positions or their ranks; otherwise they are hashes of positions in notation, with this seed
  *  12   4  bytes of this header, n
@@ -40,8 +40,8 @@ public record FileHeader(
     public static final int MOST_SEED = 255;
 
     private static final byte[] MAGIC = {(byte) 0x89, 'F', 'G', 'T', 'B', '\r', '\n', 0x1A};
-    private static final int ONE_FILE = 1;
-    private static final int IN_PARTS = 2;
+    private static final int ONE_FILE = 3;
+    private static final int IN_PARTS = 4;
     private static final int SYMMETRY = 1;
     private static final int RANKED = 2;
     private static final int VERSION_AT = 8;

@@ -8,6 +8,7 @@ import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Section {
 
-    /** The keys of every block but the last. */
-    public static final int BLOCK_KEYS = BlockCodec.KEYS;
+    /** No block has more keys. */
+    public static final int BLOCK_KEYS = BlockLayout.MOST_KEYS;
 
     private static final int BLOCKS_PER_PIECE = 1 << 10;
 
@@ -27,12 +28,13 @@ public final class Section {
     private final MappedFile file;
     private final @Nullable Part part;
     private final SectionHeader header;
+    private final BlockLayout layout;
     private final BlockCodec codec;
     private final long blocks;
     private final long blocksFrom;
     private final long blocksEnd;
     private final BlockIndex index;
-    private final BlockDirectory directory;
+    private final @Nullable BlockDirectory directory;
 
     /**
      * Opens the section at an offset.
@@ -67,12 +69,13 @@ public final class Section {
         this.file = file;
         this.part = part;
         this.header = SectionHeader.read(file, offset);
-        this.blocks = EncodedSection.blocks(header.keys());
+        this.layout = header.layout();
+        this.blocks = layout.blocks(header.places());
         this.blocksFrom = offset + header.bytes();
         this.blocksEnd = blocksFrom + header.blockBytes();
-        this.index = new BlockIndex(file, blocksEnd, blocks);
+        this.index = new BlockIndex(file, blocksEnd, blocks, layout);
         this.codec = codec();
-        this.directory = directory();
+        this.directory = layout == BlockLayout.KEYED ? directory() : null;
     }
 
     private BlockCodec codec() throws DamagedFileException {
@@ -145,7 +148,7 @@ public final class Section {
     }
 
     private int count(long block) {
-        return (int) Math.min(BlockCodec.KEYS, header.keys() - block * BlockCodec.KEYS);
+        return layout.count(block, header.places());
     }
 
     /**
@@ -170,6 +173,10 @@ public final class Section {
 
     /** The last block that begins with this key or a lesser one; if none does, -1 or any, which does not have the key. */
     private long blockOf(long key) {
+        if (directory == null) {
+            long place = key - firstKey(0);
+            return place >= 0 && place < header.ranks() ? place / layout.block() : -1;
+        }
         int low = directory.from(key) - 1;
         int high = directory.to(key);
         while (high - low > 1) {
@@ -197,7 +204,8 @@ public final class Section {
     }
 
     private DamagedFileException noKeys(long block) {
-        return damaged(block, "its bits are no " + count(block) + " ascending keys with outcomes");
+        String what = layout == BlockLayout.DENSE ? " ranks" : " ascending keys";
+        return damaged(block, "its bits are no " + count(block) + what + " with outcomes");
     }
 
     private DamagedFileException damaged(long block, String how) {
@@ -209,14 +217,17 @@ public final class Section {
      *
      * @param keys room for {@link #BLOCK_KEYS}
      * @param codes room for {@link #BLOCK_KEYS}
-     * @return how many there are
+     * @return how many there are; in a block of ranks perhaps none
      */
     public int read(long block, long[] keys, char[] codes) throws DamagedFileException {
         BlockCodec.Scratch scratch = SCRATCH.get();
         load(block, scratch);
-        int count = count(block);
-        if (!codec.read(scratch, count, keys, codes)) {
+        int count = codec.read(scratch, count(block), keys, codes);
+        if (count == BlockCodec.DAMAGED) {
             throw noKeys(block);
+        }
+        if (layout == BlockLayout.DENSE) {
+            return count;
         }
         if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
             throw damaged(block, "its keys do not come before those of the block after");
@@ -237,6 +248,25 @@ public final class Section {
         return new TableReader(new Layer(List.of(this)), blocks == 0 ? 0 : firstKey()).read(workers);
     }
 
+    /**
+     * Reads the block of a place.
+     *
+     * @return where the key of the place is then, or -1 if it is a hole
+     */
+    public int readAt(long place, long[] keys, char[] codes) throws DamagedFileException {
+        long block = place / layout.block();
+        int count = read(block, keys, codes);
+        if (layout == BlockLayout.KEYED) {
+            return (int) (place % layout.block());
+        }
+        return Math.max(-1, Arrays.binarySearch(keys, 0, count, firstKey(0) + place));
+    }
+
+    /** How many places it has, of which the holes between ranks have no key. */
+    public long places() {
+        return header.places();
+    }
+
     /** Whether its keys, if it has any, are all ranks of a tier. */
     public boolean isOf(Tier tier) throws DamagedFileException {
         return blocks == 0 || (tier.has(firstKey()) && tier.has(greatestKey()));
@@ -249,8 +279,8 @@ public final class Section {
         }
         int pieces = (int) ((blocks + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
         workers.run(pieces, (piece, worker) -> {
-            long[] keys = new long[BlockCodec.KEYS];
-            char[] codes = new char[BlockCodec.KEYS];
+            long[] keys = new long[BLOCK_KEYS];
+            char[] codes = new char[BLOCK_KEYS];
             long end = Math.min(blocks, (piece + 1L) * BLOCKS_PER_PIECE);
             for (long block = (long) piece * BLOCKS_PER_PIECE; block < end; block++) {
                 int count = read(block, keys, codes);
@@ -273,12 +303,12 @@ public final class Section {
 
     /** The last key, or 0 if there is none. */
     public long greatestKey() throws DamagedFileException {
-        return blocks == 0 ? 0 : lastKey(blocks - 1);
+        return blocks == 0 ? 0 : directory == null ? firstKey(0) + header.ranks() - 1 : lastKey(blocks - 1);
     }
 
     long lastKey(long block) throws DamagedFileException {
-        long[] keys = new long[BlockCodec.KEYS];
-        int count = read(block, keys, new char[BlockCodec.KEYS]);
+        long[] keys = new long[BLOCK_KEYS];
+        int count = read(block, keys, new char[BLOCK_KEYS]);
         return keys[count - 1];
     }
 }

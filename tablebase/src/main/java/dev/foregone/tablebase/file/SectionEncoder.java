@@ -1,33 +1,39 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.CodeLengths;
-import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.function.LongFunction;
-import java.util.stream.IntStream;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * Writes a table as a section, in three passes over pieces of it that threads share: which outcomes there are, and
- * which distances; how often each outcome follows each; the blocks.
+ * Writes a table as a section, in passes over pieces of it that threads share: which outcomes there are, and
+ * which distances; how often each outcome follows others; how often each code occurs; the blocks.
  */
 public final class SectionEncoder {
 
-    private static final int BLOCKS_PER_PIECE = 1 << 7;
-    private static final int KEYS_PER_PIECE = BLOCKS_PER_PIECE * BlockCodec.KEYS;
+    private static final int KEYS_PER_PIECE = 1 << 14;
+
+    /** So many pieces tell which stride is best. */
+    private static final int SAMPLED = 8;
+
+    /** What a code costs in the header, about. */
+    private static final double CODE_BITS = 6;
 
     private final Entries table;
     private final Workers workers;
-    private final int pieces;
+    private final BlockSource source;
 
-    private SectionEncoder(Entries table, Workers workers) {
+    private SectionEncoder(Entries table, Workers workers) throws IOException {
         this.table = table;
         this.workers = workers;
-        this.pieces = (int) (((long) table.size() + KEYS_PER_PIECE - 1) / KEYS_PER_PIECE);
+        this.source = BlockSource.of(table, workers);
     }
 
     /**
@@ -54,7 +60,7 @@ public final class SectionEncoder {
             Entries table, int layer, long moves, long soleBest, Workers workers, LongFunction<String> notation)
             throws IOException {
         SectionEncoder encoder = new SectionEncoder(table, workers);
-        Counts counts = encoder.count();
+        EntryCounts counts = encoder.count();
         List<OutcomeTally> outcomes = counts.tallies(notation);
         SectionHeader draft = new SectionHeader(
                 layer,
@@ -62,109 +68,104 @@ public final class SectionEncoder {
                 moves,
                 soleBest,
                 0,
+                encoder.source.ranks(),
                 outcomes,
-                CodeLengths.of(counts.deltas),
-                Arrays.stream(encoder.contexts(outcomes)).map(CodeLengths::of).toArray(byte[][]::new));
-        Piece[] pieces = encoder.blocks(draft);
-        return EncodedSection.of(draft, pieces);
+                CodeLengths.of(counts.deltas()),
+                encoder.model(outcomes));
+        return EncodedSection.of(draft, encoder.blocks(draft));
     }
 
-    private int from(int piece) {
-        return piece * KEYS_PER_PIECE;
+    private EntryCounts count() throws IOException {
+        int pieces = (int) (((long) table.size() + KEYS_PER_PIECE - 1) / KEYS_PER_PIECE);
+        return sum(
+                pieces,
+                EntryCounts::new,
+                (counts, piece) -> {
+                    int from = piece * KEYS_PER_PIECE;
+                    int to = (int) Math.min(table.size(), (long) from + KEYS_PER_PIECE);
+                    counts.add(table.cursor(from), from, to);
+                },
+                EntryCounts::add);
     }
 
-    private int to(int piece) {
-        return (int) Math.min(table.size(), (long) from(piece) + KEYS_PER_PIECE);
+    /** Has each thread count some pieces, and adds all up. */
+    private <C> C sum(int pieces, Supplier<C> none, ObjIntConsumer<C> count, BiConsumer<C, C> add) throws IOException {
+        List<C> ofWorkers = Stream.generate(none).limit(workers.threads()).toList();
+        workers.run(pieces, (piece, worker) -> count.accept(ofWorkers.get(worker), piece));
+        C sum = ofWorkers.get(0);
+        ofWorkers.subList(1, ofWorkers.size()).forEach(more -> add.accept(sum, more));
+        return sum;
     }
 
-    /** What one thread has counted: how often each outcome and each distance's symbol occurs. */
-    private static final class Counts {
-        private final long[] outcomes = new long[1 << Character.SIZE];
-        private final long[] firsts = new long[1 << Character.SIZE];
-        private final long[] deltas = new long[DeltaCode.SYMBOLS];
+    private OutcomeModel model(List<OutcomeTally> outcomes) throws IOException {
+        OutcomeSymbols symbols =
+                new OutcomeSymbols(outcomes, source.layout() == BlockLayout.KEYED ? 0 : source.ranks() - table.size());
+        int stride = stride(symbols);
+        PairCounts pairs = sum(
+                source.pieces(),
+                () -> new PairCounts(symbols, source.layout(), stride),
+                (counts, piece) -> source.read(piece, (keys, codes, count) -> counts.add(codes, count)),
+                PairCounts::add);
+        OutcomeModel tables = OutcomeTables.of(pairs, symbols.count());
+        return new OutcomeModel(tables.stride(), tables.tables(), tables.foretold(), lengths(symbols, tables));
+    }
 
-        /** Pieces must come in ascending order, so that the first key of an outcome is its least. */
-        void add(Entries.Cursor cursor, int from, int to) {
-            long previous = 0;
-            for (int index = from; index < to; index++) {
-                long key = cursor.next();
-                int code = cursor.code();
-                if (outcomes[code]++ == 0) {
-                    firsts[code] = key;
-                }
-                if (index % BlockCodec.RUN_KEYS != 0) {
-                    deltas[DeltaCode.symbol(key - previous - 1)]++;
-                }
-                previous = key;
+    /** The stride that tells most about the outcomes of some pieces. */
+    private int stride(OutcomeSymbols symbols) {
+        int pieces = Math.min(SAMPLED, source.pieces());
+        int best = 0;
+        double least = Double.POSITIVE_INFINITY;
+        for (int stride = 0; stride <= source.layout().mostStride(); stride += stride == 0 ? 2 : 1) {
+            PairCounts counts = new PairCounts(symbols, source.layout(), stride);
+            for (int i = 0; i < pieces; i++) {
+                int piece = (int) ((long) i * source.pieces() / pieces);
+                source.read(piece, (keys, codes, count) -> counts.add(codes, count));
+            }
+            double bits = OutcomeTables.bits(counts, CODE_BITS * pieces / source.pieces());
+            if (bits < least) {
+                least = bits;
+                best = stride;
             }
         }
+        return best;
+    }
 
-        void add(Counts other) {
-            for (int code = 0; code < outcomes.length; code++) {
-                if (other.outcomes[code] > 0) {
-                    firsts[code] = outcomes[code] == 0 || Long.compareUnsigned(other.firsts[code], firsts[code]) < 0
-                            ? other.firsts[code]
-                            : firsts[code];
-                    outcomes[code] += other.outcomes[code];
-                }
-            }
-            Arrays.setAll(deltas, symbol -> deltas[symbol] + other.deltas[symbol]);
+    private byte[][] lengths(OutcomeSymbols symbols, OutcomeModel tables) throws IOException {
+        OutcomeCodes codes = new OutcomeCodes(symbols, tables.withoutCodes(symbols, source.layout()), source.layout());
+        long[][] sum = sum(
+                source.pieces(),
+                () -> new long[tables.foretold().length + 1][Math.max(symbols.count(), BlockLayout.MOST_RUN + 1)],
+                (counts, piece) -> count(piece, codes, counts),
+                SectionEncoder::add);
+        byte[][] lengths = new byte[sum.length][];
+        for (int each = 0; each < lengths.length; each++) {
+            boolean stretches = each == tables.foretold().length;
+            lengths[each] = CodeLengths.of(
+                    Arrays.copyOf(sum[each], stretches ? source.layout().run() + 1 : symbols.count()));
         }
+        return lengths;
+    }
 
-        List<OutcomeTally> tallies(LongFunction<String> notation) {
-            return IntStream.range(0, outcomes.length)
-                    .filter(code -> outcomes[code] > 0)
-                    .mapToObj(
-                            code -> new OutcomeTally(code, outcomes[code], firsts[code], notation.apply(firsts[code])))
-                    .toList();
+    private static void add(long[][] sum, long[][] more) {
+        for (int i = 0; i < sum.length; i++) {
+            long[] each = sum[i];
+            long[] others = more[i];
+            Arrays.setAll(each, symbol -> each[symbol] + others[symbol]);
         }
     }
 
-    private Counts count() throws IOException {
-        Counts[] ofWorkers = new Counts[workers.threads()];
-        workers.run(pieces, (piece, worker) -> {
-            if (ofWorkers[worker] == null) {
-                ofWorkers[worker] = new Counts();
+    private void count(int piece, OutcomeCodes codes, long[][] counts) {
+        OutcomeCodes.Run run = new OutcomeCodes.Run();
+        int[] written = new int[OutcomeCodes.MOST_CODES];
+        int length = source.layout().run();
+        source.read(piece, (keys, outcomes, count) -> {
+            for (int from = 0; from < count; from += length) {
+                int size = codes.codes(outcomes, from, Math.min(count, from + length), run, written);
+                for (int i = 0; i < size; i++) {
+                    counts[OutcomeCodes.table(written[i])][OutcomeCodes.symbol(written[i])]++;
+                }
             }
-            ofWorkers[worker].add(table.cursor(from(piece)), from(piece), to(piece));
         });
-        return Arrays.stream(ofWorkers)
-                .filter(Objects::nonNull)
-                .reduce((sum, other) -> {
-                    sum.add(other);
-                    return sum;
-                })
-                .orElseGet(Counts::new);
-    }
-
-    /** How often each outcome's symbol occurs in each context. */
-    private long[][] contexts(List<OutcomeTally> outcomes) throws IOException {
-        byte[] symbols = OutcomeCodes.symbols(outcomes);
-        OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
-        long[][][] ofWorkers = new long[workers.threads()][shape.contexts()][shape.symbols()];
-        workers.run(pieces, (piece, worker) -> count(piece, symbols, ofWorkers[worker]));
-        for (int worker = 1; worker < ofWorkers.length; worker++) {
-            for (int context = 0; context < shape.contexts(); context++) {
-                long[] sum = ofWorkers[0][context];
-                long[] more = ofWorkers[worker][context];
-                Arrays.setAll(sum, symbol -> sum[symbol] + more[symbol]);
-            }
-        }
-        return ofWorkers[0];
-    }
-
-    private void count(int piece, byte[] symbols, long[][] counts) {
-        Entries.Cursor cursor = table.cursor(from(piece));
-        int context = 0;
-        for (int index = from(piece); index < to(piece); index++) {
-            if (index % BlockCodec.RUN_KEYS == 0) {
-                context = 0;
-            }
-            cursor.next();
-            int symbol = symbols[cursor.code()] & 0xFF;
-            counts[context][symbol]++;
-            context = OutcomeCodes.context(symbol);
-        }
     }
 
     /** The blocks of a piece: their bytes, and of each its first key and its length. */
@@ -172,9 +173,9 @@ public final class SectionEncoder {
     record Piece(byte[] bytes, long[] firstKeys, short[] lengths) {}
 
     private Piece[] blocks(SectionHeader draft) throws IOException {
-        Piece[] result = new Piece[pieces];
+        Piece[] result = new Piece[source.pieces()];
         BlockEncoder[] encoders = new BlockEncoder[workers.threads()];
-        workers.run(pieces, (piece, worker) -> {
+        workers.run(result.length, (piece, worker) -> {
             if (encoders[worker] == null) {
                 encoders[worker] = new BlockEncoder(draft);
             }
@@ -184,22 +185,14 @@ public final class SectionEncoder {
     }
 
     private Piece piece(BlockEncoder encoder, int piece) {
-        int blocks = (to(piece) - from(piece) + BlockCodec.KEYS - 1) / BlockCodec.KEYS;
+        int blocks = source.blocks(piece);
         long[] firstKeys = new long[blocks];
         short[] lengths = new short[blocks];
-        long[] keys = new long[BlockCodec.KEYS];
-        char[] codes = new char[BlockCodec.KEYS];
-        Entries.Cursor cursor = table.cursor(from(piece));
-        for (int block = 0; block < blocks; block++) {
-            int from = from(piece) + block * BlockCodec.KEYS;
-            int count = Math.min(BlockCodec.KEYS, to(piece) - from);
-            for (int i = 0; i < count; i++) {
-                keys[i] = cursor.next();
-                codes[i] = (char) cursor.code();
-            }
-            firstKeys[block] = keys[0];
-            lengths[block] = (short) encoder.write(keys, codes, count);
-        }
+        int[] block = {0};
+        source.read(piece, (keys, codes, count) -> {
+            firstKeys[block[0]] = keys[0];
+            lengths[block[0]++] = (short) encoder.write(keys, codes, count);
+        });
         return new Piece(encoder.take(), firstKeys, lengths);
     }
 }

@@ -24,10 +24,11 @@ import java.util.List;
  *  20   8  moves of all its positions together
  *  28   8  positions with only one best move, or -1 if they were not counted
  *  36   8  bytes of the blocks
- *  44   4  different outcomes, k
- *  48  18k for each, in ascending order: its code (2), how many positions have it (8), the least key of these (8)
- *      256 bits of each symbol of the code for deltas
- *      cs  bits of each of s symbols in each of c contexts of the code for outcomes
+ *  44   8  0 if blocks have keys; if they have ranks, how many, holes included
+ *  52   4  different outcomes, k
+ *  56  18k for each, in ascending order: its code (2), how many positions have it (8), the least key of these (8)
+ *      128 bits of each symbol of the code for deltas, two to a byte, the first one lower; none if blocks have ranks
+ *          what outcomes are to be expected: {@link OutcomeModel}
  *          and, only where keys are hashes, for each outcome:
  *       4  the bytes of the notation of the least key, which follows
  *  n-4  4  CRC32C of the n - 4 bytes before
@@ -38,9 +39,10 @@ import java.util.List;
  * @param moves the number of moves of all positions together
  * @param soleBest positions with only one best move, or -1
  * @param blockBytes bytes of all blocks
+ * @param ranks how many ranks the blocks have, or 0 if they have keys
  * @param outcomes every outcome that occurs, in ascending order of codes
  * @param deltaLengths bits of the symbols of deltas
- * @param outcomeLengths bits of the symbols of outcomes, for each context
+ * @param model what outcomes are to be expected
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record SectionHeader(
@@ -49,15 +51,16 @@ public record SectionHeader(
         long moves,
         long soleBest,
         long blockBytes,
+        long ranks,
         List<OutcomeTally> outcomes,
         byte[] deltaLengths,
-        byte[][] outcomeLengths) {
+        OutcomeModel model) {
 
     /** The first bytes of a section. */
     static final int MAGIC = 'S' | 'E' << 8 | 'C' << 16 | 'T' << 24;
 
     /** Bytes up to the outcomes. */
-    static final int FIXED_BYTES = 48;
+    static final int FIXED_BYTES = 56;
 
     private static final int TALLY_BYTES = 18;
     private static final int MOST_OUTCOMES = 1 << 16;
@@ -72,14 +75,14 @@ public record SectionHeader(
                 .putLong(keys)
                 .putLong(moves)
                 .putLong(soleBest);
-        bytes.putLong(blockBytes).putInt(outcomes.size());
+        bytes.putLong(blockBytes).putLong(ranks).putInt(outcomes.size());
         for (OutcomeTally tally : outcomes) {
             bytes.putShort((short) tally.code()).putLong(tally.positions()).putLong(tally.firstKey());
         }
-        bytes.put(deltaLengths);
-        for (byte[] lengths : outcomeLengths) {
-            bytes.put(lengths);
+        if (layout() == BlockLayout.KEYED) {
+            OutcomeModel.putPacked(bytes, deltaLengths);
         }
+        model.put(bytes);
         for (OutcomeTally tally : outcomes) {
             if (hasNotation()) {
                 byte[] text = tally.notation().getBytes(StandardCharsets.UTF_8);
@@ -112,34 +115,85 @@ public record SectionHeader(
         long moves = bytes.getLong();
         long soleBest = bytes.getLong();
         long blockBytes = bytes.getLong();
+        long ranks = bytes.getLong();
         int count = bytes.getInt();
         if (layer >= 0 && soleBest < 0) {
             throw new DamagedFileException(
                     what + " of layer " + layer + " does not say how many positions have only one best"
                             + " move; only a section without a layer may leave that out");
         }
-        if (keys < 0 || blockBytes < 0 || moves < 0 || soleBest < -1 || count < 0 || count > MOST_OUTCOMES) {
-            throw new DamagedFileException(what + " counts " + keys + " keys, " + blockBytes + " bytes, " + moves
+        if (keys < 0
+                || blockBytes < 0
+                || ranks < 0
+                || (ranks > 0 && ranks < Math.max(1, keys))
+                || moves < 0
+                || soleBest < -1
+                || count < 0
+                || count > MOST_OUTCOMES) {
+            throw new DamagedFileException(what + " counts " + keys + " keys, " + ranks + " ranks, " + blockBytes
+                    + " bytes, " + moves
                     + " moves, " + soleBest + " positions with only one best move and " + count + " outcomes");
         }
-        OutcomeCodes.Shape shape = OutcomeCodes.shape(count);
-        int expected = bytes(count, shape);
-        if (size < expected) {
-            throw new DamagedFileException(what + " has " + size + " bytes instead of " + expected);
+        if (size < FIXED_BYTES + TALLY_BYTES * count + Integer.BYTES) {
+            throw new DamagedFileException(what + " has " + size + " bytes for " + count + " outcomes");
         }
         List<OutcomeTally> outcomes = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             outcomes.add(new OutcomeTally(bytes.getShort() & 0xFFFF, bytes.getLong(), bytes.getLong()));
         }
         checkOutcomes(outcomes, keys, what);
-        byte[] deltaLengths = new byte[DeltaCode.SYMBOLS];
-        bytes.get(deltaLengths);
-        byte[][] outcomeLengths = new byte[shape.contexts()][shape.symbols()];
-        for (byte[] lengths : outcomeLengths) {
-            bytes.get(lengths);
+        return withCodes(layer, keys, moves, soleBest, blockBytes, ranks, outcomes, bytes, what);
+    }
+
+    private static SectionHeader withCodes(
+            int layer,
+            long keys,
+            long moves,
+            long soleBest,
+            long blockBytes,
+            long ranks,
+            List<OutcomeTally> outcomes,
+            ByteBuffer bytes,
+            String what)
+            throws DamagedFileException {
+        BlockLayout layout = layout(ranks);
+        int symbols = new OutcomeSymbols(outcomes, ranks - (ranks == 0 ? 0 : keys)).count();
+        try {
+            byte[] deltaLengths = layout == BlockLayout.KEYED
+                    ? OutcomeModel.getPacked(bytes, DeltaCode.SYMBOLS)
+                    : new byte[DeltaCode.SYMBOLS];
+            OutcomeModel model = OutcomeModel.get(bytes, symbols, layout);
+            if (!model.isWhole(symbols)) {
+                throw new DamagedFileException(what + " refers to codes that it does not have");
+            }
+            List<OutcomeTally> all = bytes.remaining() == Integer.BYTES ? outcomes : named(outcomes, bytes, what);
+            return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltaLengths, model);
+        } catch (BufferUnderflowException beyond) {
+            throw new DamagedFileException(what + " ends within its codes");
         }
-        List<OutcomeTally> named = size == expected ? outcomes : named(outcomes, bytes, what);
-        return new SectionHeader(layer, keys, moves, soleBest, blockBytes, named, deltaLengths, outcomeLengths);
+    }
+
+    /** How its blocks are made. */
+    BlockLayout layout() {
+        return layout(ranks);
+    }
+
+    private static BlockLayout layout(long ranks) {
+        return ranks > 0 ? BlockLayout.DENSE : BlockLayout.KEYED;
+    }
+
+    /** How many keys, or ranks, the blocks have. */
+    long places() {
+        return layout() == BlockLayout.KEYED ? keys : ranks;
+    }
+
+    /**
+     * The codes of its outcomes.
+     *
+     * @throws IllegalArgumentException if there are no such codes
+     */
+    OutcomeCodes codes() {
+        return new OutcomeCodes(new OutcomeSymbols(outcomes, places() - keys), model, layout());
     }
 
     /** The notations that are the rest of the header. */
@@ -185,25 +239,21 @@ public record SectionHeader(
 
     /** How many bytes {@link #toBytes} makes. */
     int bytes() {
-        int fixed = bytes(outcomes.size(), OutcomeCodes.shape(outcomes.size()));
-        return hasNotation()
-                ? fixed
-                        + outcomes.stream()
-                                .mapToInt(
-                                        each -> Integer.BYTES + each.notation().getBytes(StandardCharsets.UTF_8).length)
-                                .sum()
-                : fixed;
+        return FIXED_BYTES
+                + TALLY_BYTES * outcomes.size()
+                + (layout() == BlockLayout.KEYED ? DeltaCode.SYMBOLS / 2 : 0)
+                + model.bytes()
+                + (hasNotation() ? notationBytes() : 0)
+                + Integer.BYTES;
     }
 
     private boolean hasNotation() {
         return outcomes.stream().anyMatch(each -> !each.notation().isEmpty());
     }
 
-    private static int bytes(int outcomeCount, OutcomeCodes.Shape shape) {
-        return FIXED_BYTES
-                + TALLY_BYTES * outcomeCount
-                + DeltaCode.SYMBOLS
-                + shape.contexts() * shape.symbols()
-                + Integer.BYTES;
+    private int notationBytes() {
+        return outcomes.stream()
+                .mapToInt(each -> Integer.BYTES + each.notation().getBytes(StandardCharsets.UTF_8).length)
+                .sum();
     }
 }

@@ -43,7 +43,7 @@ final class TableReader {
         for (int number = 0; number < layer.sections().size(); number++) {
             Section section = layer.sections().get(number);
             for (long block = 0; block < section.blocks(); block += BLOCKS) {
-                pieces.add(new Piece(number, block, index + (int) (block * BlockCodec.KEYS)));
+                pieces.add(new Piece(number, block, index + (int) (block * BlockLayout.KEYED.block())));
             }
             index += (int) section.header().keys();
         }
@@ -58,8 +58,8 @@ final class TableReader {
 
     private void read(Piece piece) throws DamagedFileException {
         Section section = layer.sections().get(piece.section());
-        long[] keys = new long[BlockCodec.KEYS];
-        char[] codes = new char[BlockCodec.KEYS];
+        long[] keys = new long[Section.BLOCK_KEYS];
+        char[] codes = new char[Section.BLOCK_KEYS];
         long previous = keyBefore(piece);
         int index = piece.index();
         for (long block = piece.block(); block < Math.min(section.blocks(), piece.block() + BLOCKS); block++) {

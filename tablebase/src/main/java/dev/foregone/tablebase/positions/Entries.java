@@ -6,6 +6,11 @@ public interface Entries {
     /** How many keys there are. */
     int size();
 
+    /** Whether keys are ranks, and most ranks from the first to the last are there. */
+    default boolean dense() {
+        return false;
+    }
+
     /** A cursor before the key of an index. */
     Cursor cursor(int from);
 

@@ -40,6 +40,11 @@ final class SolvedPositions implements Entries {
     }
 
     @Override
+    public boolean dense() {
+        return positions.hasHoles();
+    }
+
+    @Override
     public Entries.Cursor cursor(int from) {
         int piece = AscendingSearch.lastUpTo(before, 0, from);
         Walk walk = new Walk(positions.hasHoles() ? piece * PIECE : from);

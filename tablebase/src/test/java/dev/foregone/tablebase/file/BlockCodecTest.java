@@ -41,7 +41,7 @@ class BlockCodecTest {
         }
 
         boolean read() {
-            return codec.read(scratch, keys, new long[keys], new char[keys]);
+            return codec.read(scratch, keys, new long[keys], new char[keys]) == keys;
         }
 
         int find(int key) {
@@ -49,8 +49,19 @@ class BlockCodecTest {
         }
     }
 
-    private static SectionHeader header(List<OutcomeTally> outcomes, byte[][] lengths) {
-        return new SectionHeader(-1, 8, 0, 0, 0, outcomes, new byte[DeltaCode.SYMBOLS], lengths);
+    /** All codes are in one table, in which nothing is foretold. */
+    private static SectionHeader header(List<OutcomeTally> outcomes, byte[] lengths) {
+        return header(outcomes, new byte[DeltaCode.SYMBOLS], 0, OutcomeModel.NOTHING, lengths);
+    }
+
+    private static SectionHeader header(
+            List<OutcomeTally> outcomes, byte[] deltas, int stride, byte foretold, byte[] lengths) {
+        int contexts = OutcomeModel.contexts(lengths.length);
+        byte[] tables = new byte[stride == 0 ? contexts : contexts * contexts];
+        byte[] stretches = new byte[BlockLayout.KEYED.run() + 1];
+        Arrays.fill(stretches, (byte) 5);
+        OutcomeModel model = new OutcomeModel(stride, tables, new byte[] {foretold}, new byte[][] {lengths, stretches});
+        return new SectionHeader(-1, 8, 0, 0, 0, 0, outcomes, deltas, model);
     }
 
     private static List<OutcomeTally> outcomes(int count) {
@@ -62,21 +73,21 @@ class BlockCodecTest {
     /** The eighth outcome begins with the last bit, the lowest, and what lies below belongs to no block. */
     @Test
     void bitsBehindTheBlockDoNotCount() {
-        SectionHeader header = header(outcomes(2), new byte[][] {{1, 3}, {1, 3}});
+        SectionHeader header = header(outcomes(2), new byte[] {1, 3});
         for (int before : new int[] {0, 0xFF, 0xA5}) {
             Forged forged = new Forged(header, 8, new byte[] {1}, before);
             assertThat(forged.read()).as("read after %x", before).isFalse();
             assertThat(forged.find(6)).as("find after %x", before).isEqualTo(2);
             assertThat(forged.find(7)).as("find after %x", before).isEqualTo(BlockCodec.DAMAGED);
-            assertThat(forged.find(8)).as("find after %x", before).isEqualTo(BlockCodec.DAMAGED);
+            assertThat(forged.find(8)).as("find after %x", before).isZero();
         }
     }
 
     /** An outcome that is too rare for a code of its own stands in 16 bits, which can be anything. */
     @Test
     void whatIsNoOutcomeIsRefused() {
-        byte[][] lengths = new byte[16][255];
-        lengths[0][254] = 1;
+        byte[] lengths = new byte[255];
+        lengths[254] = 1;
         for (int code : new int[] {0, 0xFFFE, 0xFFFF}) {
             byte[] bits = {(byte) (code << 7), (byte) (code >> 1), (byte) (code >> 9)};
             Forged forged = new Forged(header(outcomes(300), lengths), 1, bits, 0);
@@ -91,14 +102,15 @@ class BlockCodecTest {
     /** Two runs, each of 16 keys without a bit, and the second is said to begin anywhere. */
     @Test
     void aRunThatIsNotWhereItIsSaidToBeIsRefused() {
-        SectionHeader header = header(outcomes(1), new byte[][] {{0}});
-        for (int place : new int[] {0, 24, 25, 31, 32, 40, 1000, (1 << 14) - 1}) {
-            long list = 4 | 20 << 6 | (long) place << 11; // w is 5: the second run begins 20 after the first
+        SectionHeader header = header(outcomes(1), new byte[] {0});
+        for (int place : new int[] {0, 1, 7, 8, 1000, (1 << 14) - 1}) {
+            long list =
+                    13 | 4 << 4 | 20 << 10 | (long) place << 15; // p is 14, w 5: the second run is 20 after the first
             byte[] bits = {(byte) list, (byte) (list >> 8), (byte) (list >> 16), (byte) (list >> 24)};
             Forged forged = new Forged(header, 32, bits, 0xFF);
-            assertThat(forged.read()).as("%d", place).isEqualTo(place == 25);
-            assertThat(forged.find(3)).as("%d", place).isEqualTo(place >= 25 ? 2 : BlockCodec.DAMAGED);
-            assertThat(forged.find(23)).as("%d", place).isEqualTo(place <= 32 ? 2 : BlockCodec.DAMAGED);
+            assertThat(forged.read()).as("%d", place).isEqualTo(place == 0);
+            assertThat(forged.find(3)).as("%d", place).isEqualTo(2);
+            assertThat(forged.find(23)).as("%d", place).isEqualTo(place == 0 ? 2 : BlockCodec.DAMAGED);
         }
         Forged tooShort = new Forged(header, 32, new byte[] {63, -1, -1}, 0xFF);
         assertThat(tooShort.read()).isFalse();
@@ -110,11 +122,15 @@ class BlockCodecTest {
     void everyKeyIsFoundAndNoOther() {
         byte[] deltas = new byte[DeltaCode.SYMBOLS];
         Arrays.fill(deltas, (byte) 8);
-        byte[][] few = {{1, 2, 2}, {2, 1, 2}, {2, 2, 1}};
-        assertFound(new SectionHeader(-1, 1, 0, 0, 0, outcomes(3), deltas, few));
-        byte[][] many = new byte[16][255];
-        Arrays.stream(many).forEach(lengths -> Arrays.fill(lengths, (byte) 12));
-        assertFound(new SectionHeader(-1, 1, 0, 0, 0, outcomes(300), deltas, many));
+        byte[] few = {1, 2, 2};
+        byte[] many = new byte[255];
+        Arrays.fill(many, (byte) 12);
+        for (int stride : new int[] {0, 1, 3, 15}) {
+            for (byte foretold : new byte[] {OutcomeModel.NOTHING, 0, 2}) {
+                assertFound(header(outcomes(3), deltas, stride, foretold, few));
+                assertFound(header(outcomes(300), deltas, stride, foretold, many));
+            }
+        }
     }
 
     private static void assertFound(SectionHeader header) {
@@ -144,7 +160,7 @@ class BlockCodecTest {
         assertThat(BlockCodec.intact(scratch, length, keys[0])).isTrue();
         long[] read = new long[keys.length];
         char[] outcomes = new char[keys.length];
-        assertThat(codec.read(scratch, keys.length, read, outcomes)).isTrue();
+        assertThat(codec.read(scratch, keys.length, read, outcomes)).isEqualTo(keys.length);
         assertThat(read).isEqualTo(keys);
         assertThat(outcomes).isEqualTo(codes);
         for (int i = 0; i < keys.length; i++) {

@@ -49,9 +49,10 @@ final class ForgedFile {
                         old.moves(),
                         old.soleBest(),
                         old.blockBytes(),
+                        old.ranks(),
                         old.outcomes(),
                         old.deltaLengths(),
-                        old.outcomeLengths()));
+                        old.model()));
     }
 
     void soleBest(int section, long soleBest) {
@@ -64,9 +65,10 @@ final class ForgedFile {
                         old.moves(),
                         soleBest,
                         old.blockBytes(),
+                        old.ranks(),
                         old.outcomes(),
                         old.deltaLengths(),
-                        old.outcomeLengths()));
+                        old.model()));
     }
 
     /** Changes the distance of a block's first key from that of the first block; both are in the first group. */
@@ -82,7 +84,9 @@ final class ForgedFile {
     private int keyBytes(int section) {
         ByteBuffer bytes = ByteBuffer.wrap(bodies.get(section)).order(ByteOrder.LITTLE_ENDIAN);
         int from = (int) headers.get(section).blockBytes();
-        return BlockIndex.keyBytes(bytes.getLong(from + Long.BYTES) - bytes.getLong(from));
+        return BlockIndex.keyBytes(
+                bytes.getLong(from + Long.BYTES) - bytes.getLong(from),
+                headers.get(section).layout());
     }
 
     private void index(int section, int at, long number, int count) {
@@ -101,8 +105,8 @@ final class ForgedFile {
         ByteBuffer bytes = ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN);
         int index = (int) headers.get(section).blockBytes();
         int keyBytes = keyBytes(section);
-        int block =
-                random.nextInt((int) EncodedSection.blocks(headers.get(section).keys()));
+        BlockLayout layout = headers.get(section).layout();
+        int block = random.nextInt((int) layout.blocks(headers.get(section).places()));
         int group = index
                 + 2 * Long.BYTES
                 + block / BlockIndex.GROUP * (Long.BYTES + BlockIndex.GROUP * (keyBytes + Short.BYTES));
@@ -115,7 +119,7 @@ final class ForgedFile {
         if (to > bits) {
             body[bits + random.nextInt(to - bits)] ^= (byte) (1 + random.nextInt(255));
         }
-        long firstKey = bytes.getLong(index);
+        long firstKey = bytes.getLong(index) + (layout == BlockLayout.DENSE ? (long) block * layout.block() : 0);
         for (int i = 0; i < keyBytes; i++) {
             firstKey += (body[group + Long.BYTES + inGroup * keyBytes + i] & 0xFFL) << (Byte.SIZE * i);
         }
@@ -138,12 +142,11 @@ final class ForgedFile {
 
     void outcomes(int section, List<OutcomeTally> outcomes) {
         SectionHeader old = headers.get(section);
-        OutcomeCodes.Shape shape = OutcomeCodes.shape(outcomes.size());
-        byte[][] lengths = new byte[shape.contexts()][shape.symbols()];
-        for (int context = 0; context < Math.min(lengths.length, old.outcomeLengths().length); context++) {
-            int symbols = Math.min(shape.symbols(), old.outcomeLengths()[context].length);
-            System.arraycopy(old.outcomeLengths()[context], 0, lengths[context], 0, symbols);
-        }
+        OutcomeSymbols symbols = new OutcomeSymbols(outcomes, old.places() - old.keys());
+        OutcomeModel model = outcomes.size() == old.outcomes().size()
+                ? old.model()
+                : new OutcomeModel(0, new byte[OutcomeModel.contexts(symbols.count())], new byte[1], new byte[0][])
+                        .withoutCodes(symbols, old.layout());
         headers.set(
                 section,
                 new SectionHeader(
@@ -152,9 +155,10 @@ final class ForgedFile {
                         old.moves(),
                         old.soleBest(),
                         old.blockBytes(),
+                        old.ranks(),
                         outcomes,
                         old.deltaLengths(),
-                        lengths));
+                        model));
     }
 
     void repeat(int section) {

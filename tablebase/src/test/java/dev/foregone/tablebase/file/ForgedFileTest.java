@@ -194,7 +194,7 @@ class ForgedFileTest {
 
     @Test
     void anIndexThatDoesNotAscendIsRefused() throws IOException {
-        int last = (int) EncodedSection.blocks(forged(false).headers().get(0).keys()) - 1;
+        int last = (int) BlockLayout.KEYED.blocks(forged(false).headers().get(0).keys()) - 1;
         assertThat(last).isPositive();
         for (int block : new int[] {0, last}) {
             ForgedFile forged = forged(false);

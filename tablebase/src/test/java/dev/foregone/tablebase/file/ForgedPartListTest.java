@@ -92,7 +92,7 @@ class ForgedPartListTest extends ForgedPartsCheck {
         ForgedParts forged = forged("forged.tb", "x../.../...", false, 5);
         int part = forged.largest();
         Part right = forged.parts().get(part);
-        assertThat(right.keys()).isGreaterThan(Section.BLOCK_KEYS);
+        assertThat(right.keys()).isGreaterThan(BlockLayout.KEYED.block());
         forged.range(part, right.leastKey(), right.leastKey());
         forged.write();
         assertRefused(forged, "part " + right.name(), "its first key is");
@@ -127,7 +127,7 @@ class ForgedPartListTest extends ForgedPartsCheck {
 
     @Test
     void anotherVersionIsRefused() throws IOException {
-        for (int version : new int[] {0, 3, 256}) {
+        for (int version : new int[] {0, 1, 2, 5, 256}) {
             ForgedParts forged = forged(true);
             byte[] main = Files.readAllBytes(forged.file());
             ByteBuffer bytes = ByteBuffer.wrap(main).order(ByteOrder.LITTLE_ENDIAN);
@@ -135,7 +135,7 @@ class ForgedPartListTest extends ForgedPartsCheck {
             int header = bytes.getInt(12) - Integer.BYTES;
             bytes.putInt(header, Checksum.of(main, 0, header));
             Files.write(forged.file(), main);
-            assertRefused(forged, "its format is version " + version + "; this program reads versions 1 and 2");
+            assertRefused(forged, "its format is version " + version + "; this program reads versions 3 and 4");
         }
     }
 }

@@ -165,7 +165,7 @@ class ForgedPartsTest extends ForgedPartsCheck {
             forged.range(part, right.get(part).leastKey(), right.get(part).greatestKey());
             forged.write();
             assertThat(accepted(forged)).isFalse();
-            if (EncodedSection.blocks(to.size()) == EncodedSection.blocks(to.size() + 1L)) {
+            if (BlockLayout.KEYED.blocks(to.size()) == BlockLayout.KEYED.blocks(to.size() + 1L)) {
                 assertFound(forged, "part " + right.get(part).name(), "its last key is not the greatest");
             }
         }

@@ -1,0 +1,54 @@
+package dev.foregone.tablebase.file;
+
+import java.util.Arrays;
+
+/** How often each symbol follows each context, of a section or of some of its blocks. For one thread. */
+final class PairCounts {
+
+    private final OutcomeSymbols symbols;
+    private final int run;
+    private final int contexts;
+    private final int stride;
+    private final long[] counts;
+    private final byte[] seen = new byte[BlockLayout.MOST_RUN];
+
+    PairCounts(OutcomeSymbols symbols, BlockLayout layout, int stride) {
+        this.symbols = symbols;
+        this.run = layout.run();
+        this.contexts = OutcomeModel.contexts(symbols.count());
+        this.stride = stride;
+        this.counts = new long[size() * symbols.count()];
+    }
+
+    /** Adds the outcomes of a block. */
+    void add(char[] codes, int count) {
+        int before = 0;
+        for (int i = 0; i < count; i++) {
+            int at = i % run;
+            int symbol = symbols.of(codes[i]);
+            int above = stride == 0 || at < stride ? 0 : seen[at - stride];
+            int context = above * contexts + (at == 0 ? 0 : before);
+            counts[context * symbols.count() + symbol]++;
+            before = OutcomeModel.context(symbol, contexts);
+            seen[at] = (byte) before;
+        }
+    }
+
+    void add(PairCounts other) {
+        Arrays.setAll(counts, i -> counts[i] + other.counts[i]);
+    }
+
+    int stride() {
+        return stride;
+    }
+
+    /** How many contexts there are. */
+    int size() {
+        return (stride == 0 ? 1 : contexts) * contexts;
+    }
+
+    /** How often each symbol follows a context. */
+    long[] of(int context) {
+        return Arrays.copyOfRange(counts, context * symbols.count(), (context + 1) * symbols.count());
+    }
+}
