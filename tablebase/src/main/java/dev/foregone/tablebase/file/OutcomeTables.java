@@ -30,6 +30,7 @@ final class OutcomeTables {
     private long[][] tables;
 
     /** A context, and what follows it: symbols and how often each. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Followed(int context, long total, int[] symbols, long[] counts) {
 
         static Followed of(int context, long[] counts) {

@@ -44,6 +44,10 @@ class BlockCodecTest {
             return codec.read(scratch, keys, new long[keys], new char[keys]) == keys;
         }
 
+        int readDense() {
+            return codec.read(scratch, keys, new long[keys], new char[keys]);
+        }
+
         int find(int key) {
             return codec.find(scratch, keys, FIRST + key);
         }
@@ -115,6 +119,34 @@ class BlockCodecTest {
         Forged tooShort = new Forged(header, 32, new byte[] {63, -1, -1}, 0xFF);
         assertThat(tooShort.read()).isFalse();
         assertThat(tooShort.find(3)).isEqualTo(BlockCodec.DAMAGED);
+    }
+
+    /** Whatever the bits of a block of ranks are: outcomes, or damage, and no exception. */
+    @Test
+    void anyBitsAreReadOrRefused() {
+        Random random = new Random(3);
+        SectionHeader keyed = header(outcomes(300), new byte[DeltaCode.SYMBOLS], 8, (byte) 1, lengthsOf(255));
+        byte[] stretches = new byte[BlockLayout.DENSE.run() + 1];
+        Arrays.fill(stretches, (byte) 7);
+        byte[][] lengths = {lengthsOf(255), stretches};
+        OutcomeModel model =
+                new OutcomeModel(8, keyed.model().tables(), keyed.model().foretold(), lengths);
+        SectionHeader dense = new SectionHeader(-1, 300, 0, 0, 0, 512, keyed.outcomes(), keyed.deltaLengths(), model);
+        int refused = 0;
+        for (int i = 0; i < 20_000; i++) {
+            byte[] bits = new byte[random.nextInt(i % 2 == 0 ? 40 : BlockCodec.MAX_BYTES - Integer.BYTES)];
+            random.nextBytes(bits);
+            Forged forged = new Forged(dense, 1 + random.nextInt(512), bits, 0xFF);
+            refused += forged.readDense() == BlockCodec.DAMAGED ? 1 : 0;
+            assertThat(forged.find(random.nextInt(600))).isBetween(BlockCodec.DAMAGED, 0xFFFF);
+        }
+        assertThat(refused).isGreaterThan(19_000);
+    }
+
+    private static byte[] lengthsOf(int symbols) {
+        byte[] lengths = new byte[symbols];
+        Arrays.fill(lengths, (byte) 9);
+        return lengths;
     }
 
     /** Dense keys and sparse ones, up to all 64 bits, in one run and in several; short codes of outcomes and the longest. */
