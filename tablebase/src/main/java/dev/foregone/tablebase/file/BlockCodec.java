@@ -155,8 +155,8 @@ final class BlockCodec {
         if (index < 0 || index >= count) {
             return 0;
         }
-        int run = (int) index / layout.run();
-        int code = outcome(runs, runs.begin(run), runs.end(run), (int) index % layout.run());
+        int run = layout.runOf((int) index);
+        int code = outcome(runs, runs.begin(run), runs.end(run), (int) index & (layout.run() - 1));
         return code == OutcomeCode.NONE ? code : checked(code);
     }
 

@@ -5,17 +5,19 @@ package dev.foregone.tablebase.file;
  * ranks are keys and most of them are positions.
  */
 enum BlockLayout {
-    KEYED(16, 8),
-    DENSE(64, 8);
+    KEYED(4, 16, 0),
+    DENSE(6, 128, 32);
 
-    /** The keys, or ranks, of every run but the last of a block. */
-    private final int run;
+    private static final int RUNS_BITS = 3;
 
-    private final int block;
+    private final int runBits;
+    private final int mostTables;
+    private final int mostStride;
 
-    BlockLayout(int run, int runs) {
-        this.run = run;
-        this.block = run * runs;
+    BlockLayout(int runBits, int mostTables, int mostStride) {
+        this.runBits = runBits;
+        this.mostTables = mostTables;
+        this.mostStride = mostStride;
     }
 
     /** No run is longer. */
@@ -26,31 +28,46 @@ enum BlockLayout {
 
     /** The keys, or ranks, of every run but the last of a block. */
     int run() {
-        return run;
+        return 1 << runBits;
     }
 
     /** The keys, or ranks, of every block but the last of a section. */
     int block() {
-        return block;
+        return run() << RUNS_BITS;
     }
 
-    /** The longest stride that is tried for a {@linkplain OutcomeModel model}. */
+    /** The most tables of a {@linkplain OutcomeModel model}: those of keys are read from many sections in turn, and are to stay in the cache. */
+    int mostTables() {
+        return mostTables;
+    }
+
+    /** The longest stride that is tried for a model. */
     int mostStride() {
-        return run / 2;
+        return mostStride;
     }
 
     /** How many blocks this many keys, or ranks, take. */
     long blocks(long places) {
-        return (places + block - 1) / block;
+        return blockOf(places + block() - 1);
+    }
+
+    /** The block that a place lies in. */
+    long blockOf(long place) {
+        return place >>> (runBits + RUNS_BITS);
+    }
+
+    /** The run of a block that an index lies in. */
+    int runOf(int index) {
+        return index >>> runBits;
     }
 
     /** How many there are in a block. */
     int count(long block, long places) {
-        return (int) Math.min(this.block, places - block * this.block);
+        return (int) Math.min(block(), places - block * block());
     }
 
     /** The number of the last run of a block, from 0. */
     int lastRun(int count) {
-        return (count - 1) / run;
+        return runOf(count - 1);
     }
 }

@@ -57,7 +57,7 @@ final class OutcomeTables {
         }
     }
 
-    private OutcomeTables(PairCounts counts, int symbols) {
+    private OutcomeTables(PairCounts counts, int symbols, int mostTables) {
         this.symbols = symbols;
         this.contexts = counts.size();
         for (int context = 0; context < contexts; context++) {
@@ -68,7 +68,7 @@ final class OutcomeTables {
         }
         followed.sort(Comparator.comparingLong(Followed::total).reversed().thenComparingInt(Followed::context));
         long positions = followed.stream().mapToLong(Followed::total).sum();
-        int most = (int) Math.max(1, Math.min(OutcomeModel.MOST_TABLES, positions / POSITIONS_PER_TABLE));
+        int most = (int) Math.max(1, Math.min(mostTables, positions / POSITIONS_PER_TABLE));
         tables = new long[Math.min(most, Math.max(1, followed.size()))][symbols];
         for (int table = 0; table < Math.min(tables.length, followed.size()); table++) {
             followed.get(table).addTo(tables[table]);
@@ -95,8 +95,8 @@ final class OutcomeTables {
     }
 
     /** A model without the lengths of codes. */
-    static OutcomeModel of(PairCounts counts, int symbols) {
-        return new OutcomeTables(counts, symbols).model(counts.stride());
+    static OutcomeModel of(PairCounts counts, int symbols, int mostTables) {
+        return new OutcomeTables(counts, symbols, mostTables).model(counts.stride());
     }
 
     private OutcomeModel model(int stride) {

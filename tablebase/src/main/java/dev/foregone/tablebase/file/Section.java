@@ -175,7 +175,7 @@ public final class Section {
     private long blockOf(long key) {
         if (directory == null) {
             long place = key - firstKey(0);
-            return place >= 0 && place < header.ranks() ? place / layout.block() : -1;
+            return place >= 0 && place < header.ranks() ? layout.blockOf(place) : -1;
         }
         int low = directory.from(key) - 1;
         int high = directory.to(key);
@@ -254,7 +254,7 @@ public final class Section {
      * @return where the key of the place is then, or -1 if it is a hole
      */
     public int readAt(long place, long[] keys, char[] codes) throws DamagedFileException {
-        long block = place / layout.block();
+        long block = layout.blockOf(place);
         int count = read(block, keys, codes);
         if (layout == BlockLayout.KEYED) {
             return (int) (place % layout.block());

@@ -106,12 +106,16 @@ public final class SectionEncoder {
                 () -> new PairCounts(symbols, source.layout(), stride),
                 (counts, piece) -> source.read(piece, (keys, codes, count) -> counts.add(codes, count)),
                 PairCounts::add);
-        OutcomeModel tables = OutcomeTables.of(pairs, symbols.count());
+        OutcomeModel tables =
+                OutcomeTables.of(pairs, symbols.count(), source.layout().mostTables());
         return new OutcomeModel(tables.stride(), tables.tables(), tables.foretold(), lengths(symbols, tables));
     }
 
     /** The stride that tells most about the outcomes of some pieces. */
     private int stride(OutcomeSymbols symbols) {
+        if (source.layout().mostStride() == 0) {
+            return 0;
+        }
         int pieces = Math.min(SAMPLED, source.pieces());
         int best = 0;
         double least = Double.POSITIVE_INFINITY;
