@@ -1,6 +1,8 @@
 package dev.foregone.api;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -54,11 +56,22 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
         if (moves.isEmpty()) {
             return new Advice<>(state, bounds, List.of(), List.of(), List.of());
         }
-        Bounds proved = bounds.and(
+        Bounds proved = proved(bounds, moves);
+        List<AdvisedMove<M>> legal = atMost(proved, moves);
+        return ordered(state, proved, legal, AdvisedMove.bestFirst(legal), line);
+    }
+
+    private static <M extends Move> Bounds proved(Bounds bounds, List<AdvisedMove<M>> moves) {
+        return bounds.and(
                 new Bounds(AdvisedMove.best(moves, Bounds::atLeast), AdvisedMove.best(moves, Bounds::atMost)));
-        List<AdvisedMove<M>> legal =
-                moves.stream().map(move -> move.atMost(proved.atMost())).toList();
-        List<AdvisedMove<M>> ordered = AdvisedMove.bestFirst(legal);
+    }
+
+    private static <M extends Move> List<AdvisedMove<M>> atMost(Bounds proved, List<AdvisedMove<M>> moves) {
+        return moves.stream().map(move -> move.atMost(proved.atMost())).toList();
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> ordered(
+            S state, Bounds proved, List<AdvisedMove<M>> legal, List<AdvisedMove<M>> ordered, List<M> line) {
         M first = ordered.get(0).move();
         boolean expected = !line.isEmpty() && line.get(0).equals(first);
         return new Advice<>(state, proved, legal, ordered, expected ? line : List.of(first));
@@ -100,14 +113,26 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
      *
      * @param ofPosition proved bounds of the position's outcome
      * @param ofMoves proved bounds of each move's outcome for the player who makes it; {@link Bounds#unknown()} where nothing is
-     * @return advice of all that is proved by either
+     * @return advice of all that is proved by either; moves that turn out to lose, without a proof of which loses sooner, keep the
+     *     order that they had by their estimates
      * @throws IllegalArgumentException if the bounds contradict each other
      */
     public Advice<S, M> and(Bounds ofPosition, Function<? super M, Bounds> ofMoves) {
-        List<AdvisedMove<M>> proved = legal.stream()
-                .map(each -> each.proved(each.bounds().and(ofMoves.apply(each.move()))))
+        if (legal.isEmpty()) {
+            return of(state, bounds.and(ofPosition), legal, line);
+        }
+        Map<M, AdvisedMove<M>> proved = new HashMap<>();
+        legal.forEach(each -> proved.put(each.move(), each.proved(each.bounds().and(ofMoves.apply(each.move())))));
+        Bounds all = proved(bounds.and(ofPosition), List.copyOf(proved.values()));
+        proved.replaceAll((move, each) -> each.atMost(all.atMost()));
+        return ordered(state, all, inOrder(legal, proved), AdvisedMove.stillBestFirst(inOrder(moves, proved)), line);
+    }
+
+    private static <M extends Move> List<AdvisedMove<M>> inOrder(
+            List<AdvisedMove<M>> order, Map<M, AdvisedMove<M>> moves) {
+        return order.stream()
+                .map(each -> Objects.requireNonNull(moves.get(each.move())))
                 .toList();
-        return of(state, bounds.and(ofPosition), proved, line);
     }
 
     /** {@return the position} */

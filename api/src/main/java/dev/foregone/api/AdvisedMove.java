@@ -86,15 +86,32 @@ public final class AdvisedMove<M extends Move> {
      */
     @Stability(Level.INTERNAL)
     public static <M extends Move> List<AdvisedMove<M>> bestFirst(List<AdvisedMove<M>> moves) {
+        return bestFirst(moves, AdvisedMove::compareProofs);
+    }
+
+    /**
+     * The same of moves of which more has been proved since they were in that order. Of those that lose, an estimate that a proof of the
+     * value has ended says more about which holds out longest than how long each does at least.
+     */
+    static <M extends Move> List<AdvisedMove<M>> stillBestFirst(List<AdvisedMove<M>> moves) {
+        return bestFirst(moves, (one, other) -> one.isLost() && other.isLost() ? 0 : compareProofs(one, other));
+    }
+
+    private static <M extends Move> List<AdvisedMove<M>> bestFirst(
+            List<AdvisedMove<M>> moves, Comparator<AdvisedMove<M>> proofs) {
         return new AdviceOrder<>(moves.stream()
                         .sorted(Comparator.comparing((AdvisedMove<M> move) -> !move.isLost())
                                 .thenComparing(AdvisedMove::promise)
                                 .thenComparing(move -> move.noBetterThan().isEmpty())
-                                .thenComparing(move -> move.bounds().atLeast())
-                                .thenComparing(move -> move.bounds().atMost())
+                                .thenComparing(proofs)
                                 .reversed())
                         .toList())
                 .bestFirst();
+    }
+
+    private static int compareProofs(AdvisedMove<?> one, AdvisedMove<?> other) {
+        int least = one.bounds.atLeast().compareTo(other.bounds.atLeast());
+        return least != 0 ? least : one.bounds.atMost().compareTo(other.bounds.atMost());
     }
 
     /** The best of the lower or the upper bounds. */

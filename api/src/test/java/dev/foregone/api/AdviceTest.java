@@ -55,6 +55,26 @@ class AdviceTest {
         return moves;
     }
 
+    /** A proof of the value ends their estimates, and not what these said about which holds out longest. */
+    @Test
+    void movesThatTurnOutToLoseKeepTheirOrder() {
+        Outcome soon = Outcome.loss(2);
+        Outcome late = Outcome.loss(4);
+        List<AdvisedMove<Step>> given = new ArrayList<>();
+        for (double estimate : new double[] {-0.9, -0.2, -0.5}) {
+            Bounds bounds = bounds(given.isEmpty() ? late : soon, Outcome.win(1));
+            given.add(AdvisedMove.of(new Step(given.size()), bounds, OptionalDouble.of(estimate)));
+        }
+        Bounds lost = bounds(soon, Outcome.loss(6));
+        Advice<Spot, Step> advice = advice(given).and(lost, move -> lost);
+        assertThat(advice.moves()).extracting(move -> move.move().number()).containsExactly(1, 2, 0);
+        assertThat(advice.moves()).allMatch(move -> move.estimate().isEmpty());
+        assertThat(advice.bounds()).isEqualTo(bounds(late, Outcome.loss(6)));
+        Advice<Spot, Step> sooner =
+                advice.and(Bounds.unknown(), move -> move.number() == 1 ? Bounds.exactly(soon) : lost);
+        assertThat(sooner.moves()).extracting(move -> move.move().number()).containsExactly(2, 0, 1);
+    }
+
     @Test
     void noMoveStandsBeforeOneThatIsProvedBetter() {
         Random random = new Random(1);

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyVerifier;
@@ -63,6 +65,26 @@ final class BundledStrategiesTest {
         try (Solver<S, M> solver = strategy.solver()) {
             Bounds bounds = solver.proveValue(game.initialState(), Limits.none());
             assertThat(bounds.atLeast()).isGreaterThan(Outcome.draw(1));
+        }
+    }
+
+    /** Who loses whatever happens holds out as if no strategy said so. */
+    @Test
+    void theLosingSideMovesAsWithoutIt() {
+        for (String position : List.of("4", "44444")) {
+            holdsOut(Games.load().get("connectfour"), position);
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void holdsOut(Game<S, M> game, String position) {
+        Engine engine = Engines.load().adviserFor(game);
+        S state = game.parse(position);
+        Limits limits = Limits.none().withPositions(20_000);
+        try (Solver<S, M> alone = engine.open(game);
+                Solver<S, M> both = Strategy.bundled(game).get(0).solver(engine.open(game))) {
+            assertThat(both.proveValue(state, limits).atMost().value()).isEqualTo(GameValue.LOSS);
+            assertThat(both.advise(state, limits).bestMove())
+                    .isEqualTo(alone.advise(state, limits).bestMove());
         }
     }
 

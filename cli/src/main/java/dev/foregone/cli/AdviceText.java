@@ -32,7 +32,12 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
         String move = game.spelling(first.move());
         return switch (advice.certainty()) {
             case BEST -> "best is " + move + ": " + proved(first);
-            case VALUE -> move + " is as good as any, but perhaps not the quickest: " + proved(first);
+            case VALUE ->
+                move + " is as good as any, but perhaps "
+                        + (first.bounds().atMost().value() == GameValue.LOSS
+                                ? "others hold out longer"
+                                : "not the quickest")
+                        + ": " + proved(first);
             case ESTIMATED ->
                 isUnknown(first)
                         ? "nothing is known of the moves yet: " + move + " is the first"
