@@ -219,7 +219,12 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         for (long rest = drops; rest != 0; rest &= rest - 1) {
             long drop = rest & -rest;
             long then = threats(mine | drop, stones | drop);
-            int ranked = ranked(drop, then, threats, landingsAfter(landings, drop));
+            long landingsThen = landingsAfter(landings, drop);
+            if (isLostAtOnce(then, landingsThen)) {
+                into[from] = Long.numberOfTrailingZeros(drop);
+                return 1;
+            }
+            int ranked = ranked(drop, then, threats, landingsThen);
             int place = next++;
             for (; place > from && into[place - 1] < ranked; place--) {
                 into[place] = into[place - 1];
@@ -228,6 +233,11 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         }
         unrank(into, from, next);
         return next - from;
+    }
+
+    /** Whether the player to move, who cannot win at once, loses to the next stone: nothing is better to drop to than this. */
+    private static boolean isLostAtOnce(long threats, long landings) {
+        return landings != 0 && safe(threats, landings) == 0;
     }
 
     @Override
@@ -251,18 +261,29 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
             long drop = rest & -rest;
             long then = threats(mine | drop, stones | drop);
             long landingsThen = landingsAfter(landings, drop);
+            if (isLostAtOnce(then, landingsThen)) {
+                moves[from] = Long.numberOfTrailingZeros(drop);
+                positions[from] = play(position, moves[from]);
+                bounds[from] = LOST_AT_ONCE;
+                return 1;
+            }
             int ranked = ranked(drop, then, threats, landingsThen);
             int place = next++;
             for (; place > from && moves[place - 1] < ranked; place--) {
                 moves[place] = moves[place - 1];
-                positions[place] = positions[place - 1];
                 bounds[place] = bounds[place - 1];
             }
             moves[place] = ranked;
-            positions[place] = play(position, Long.numberOfTrailingZeros(drop));
-            bounds[place] = landingsThen == 0 ? DRAWN : boundsBeyondWins(theirs, mine | drop, landingsThen, then);
+            bounds[place] = then; // for now
         }
         unrank(moves, from, next);
+        for (int place = from; place < next; place++) {
+            long drop = 1L << moves[place];
+            long landingsThen = landingsAfter(landings, drop);
+            positions[place] = play(position, moves[place]);
+            bounds[place] =
+                    landingsThen == 0 ? DRAWN : boundsBeyondWins(theirs, mine | drop, landingsThen, bounds[place]);
+        }
         return next - from;
     }
 
