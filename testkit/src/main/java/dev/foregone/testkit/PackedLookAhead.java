@@ -26,11 +26,12 @@ record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     private void tellsTheSame(PackedRules<S, M> rules, S state) {
         long position = rules.pack(state);
-        int[] candidates = new int[rules.maxMoves(position)];
+        int most = rules.maxMoves(position);
+        int[] candidates = new int[most];
         int count = rules.candidates(position, candidates, 0);
-        int[] moves = new int[FROM + count];
-        long[] positions = new long[FROM + count];
-        long[] bounds = new long[FROM + count];
+        int[] moves = new int[FROM + most];
+        long[] positions = new long[FROM + most];
+        long[] bounds = new long[FROM + most];
         Check check = samples.at(state);
         Words<S, M> words = new Words<>(samples.game(), rules);
         int ahead = rules.lookAhead(position, moves, positions, bounds, FROM);
