@@ -132,6 +132,15 @@ public abstract class PruningSearch implements Search {
         costlyDraws.learnDraw(position, ply, bounds, positions);
     }
 
+    /**
+     * Whether this search remembers what it has proved, so that to ask nearly the same once more costs little.
+     *
+     * @return false, unless overridden
+     */
+    protected boolean remembers() {
+        return false;
+    }
+
     /** Called before {@linkplain #worker workers} answer a question while this search waits. */
     protected void prepareForWorkers() {
         // most searches need no preparation
@@ -181,7 +190,7 @@ public abstract class PruningSearch implements Search {
         int longest = rules.maxPlies(position);
         int farthest = farthest(longest);
         NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
-        new NullWindowDriver(question, proven, progress, Math.min(HORIZON, longest), farthest).run();
+        new NullWindowDriver(question, proven, progress, Math.min(HORIZON, longest), farthest, remembers()).run();
         if (!proven.suffice() && PruningScore.of(proven.atLeast()) < PruningScore.of(proven.atMost())) {
             throw new PositionStop(
                     farthest == budget.plies()

@@ -24,25 +24,29 @@ class NullWindowDriverTest {
     @ParameterizedTest
     @MethodSource("scores")
     void everyScoreIsFoundByTrueQuestions(int truth) {
-        assertThat(find(truth, new ArrayList<>())).isEqualTo(truth);
+        assertThat(find(truth, false, new ArrayList<>())).isEqualTo(truth);
+        assertThat(find(truth, true, new ArrayList<>())).isEqualTo(truth);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {Score.DRAW, Score.BEST, Score.WORST})
     void soAreTheEndsAndTheMiddle(int truth) {
-        assertThat(find(truth, new ArrayList<>())).isEqualTo(truth);
+        assertThat(find(truth, false, new ArrayList<>())).isEqualTo(truth);
+        assertThat(find(truth, true, new ArrayList<>())).isEqualTo(truth);
     }
 
     @ParameterizedTest
     @MethodSource("scores")
     void noQuestionIsAskedTwice(int truth) {
-        List<Integer> asked = new ArrayList<>();
-        find(truth, asked);
-        assertThat(asked).doesNotHaveDuplicates();
+        for (boolean remembers : new boolean[] {false, true}) {
+            List<Integer> asked = new ArrayList<>();
+            find(truth, remembers, asked);
+            assertThat(asked).doesNotHaveDuplicates();
+        }
     }
 
     /** Answers each question with the weakest answer that is right, and checks that the proven stays true. */
-    private static int find(int truth, List<Integer> asked) {
+    private static int find(int truth, boolean remembers, List<Integer> asked) {
         ProvenBounds proven = new ProvenBounds();
         NullWindowDriver.NullWindow window = (alpha, beta) -> {
             assertThat(beta).isEqualTo(alpha + 1);
@@ -52,7 +56,12 @@ class NullWindowDriverTest {
             return truth >= beta ? atLeastScore(beta) : atMostScore(alpha);
         };
         new NullWindowDriver(
-                        window, proven, new SearchBudget(ProgressListener.none()).progress(), 64, Integer.MAX_VALUE)
+                        window,
+                        proven,
+                        new SearchBudget(ProgressListener.none()).progress(),
+                        64,
+                        Integer.MAX_VALUE,
+                        remembers)
                 .run();
         assertThat(PruningScore.of(proven.atLeast())).isEqualTo(PruningScore.of(proven.atMost()));
         return PruningScore.of(proven.atLeast());

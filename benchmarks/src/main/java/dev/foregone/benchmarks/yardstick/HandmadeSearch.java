@@ -18,6 +18,8 @@ public final class HandmadeSearch {
 
     private static final int STEP = 4;
 
+    private static final int FAR = 45;
+
     private static final int DIRECTIONS = 4;
 
     /** As in the engine, for halving the counters. */
@@ -62,7 +64,7 @@ public final class HandmadeSearch {
         int horizon = Math.min(HORIZON, Long.bitCount(board));
         int atLeast = -WON;
         int atMost = WON;
-        for (int distance = 1; atLeast < atMost; distance += Math.max(STEP, distance / 2)) {
+        for (int distance = 1; atLeast < atMost; distance = next(distance, horizon)) {
             int won = distance < horizon ? WON - distance : 1;
             boolean known = atLeast > 0 || atMost < 0;
             int[] questions = known ? new int[] {atMost - (atMost - atLeast) / 2} : new int[] {won, 1 - won};
@@ -75,6 +77,10 @@ public final class HandmadeSearch {
             }
         }
         return atLeast > 0 ? Outcome.win(WON - atLeast) : Outcome.loss(WON + atLeast);
+    }
+
+    private static int next(int distance, int horizon) {
+        return 100 * distance < FAR * horizon ? distance + Math.max(STEP, distance / 2) : horizon;
     }
 
     private int search(long board, int mover, int other, int alpha, int beta, int ply) {
