@@ -37,6 +37,10 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return view;
     }
 
+    void beginQuestion() {
+        search.beginQuestion();
+    }
+
     /** Whether another question may be asked. */
     boolean isReusable() {
         return search.isReusable();

@@ -31,6 +31,11 @@ public interface Search {
         return proven.atLeast() == score;
     }
 
+    /** Called when the session is asked another question: a move of an analysis is not one. */
+    default void beginQuestion() {
+        // most searches need no preparation
+    }
+
     /**
      * What estimates moves when {@linkplain dev.foregone.api.Solver#advise advice} is wanted.
      *

@@ -145,6 +145,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         try {
             asked = analyzerFor(state);
             analyzer = null;
+            asked.beginQuestion();
             T answer = question.apply(asked);
             keep(asked);
             return answer;

@@ -117,14 +117,26 @@ abstract class Buckets {
 
     /** Copies all entries to buckets of the same kind, and returns their number. */
     final int copyTo(Buckets others) {
-        int copied = 0;
+        return forEach(1, others::put);
+    }
+
+    /** Shows all entries of at least this much work, and returns their number. */
+    final int forEach(int leastWork, Visitor visitor) {
+        int shown = 0;
         for (int slot = 0; slot < words.length; slot += slotWords) {
-            if (work(slot) != 0) {
+            if (work(slot) >= leastWork) {
                 long key = key(slot);
-                others.put(key, find(slot, key));
-                copied++;
+                visitor.visit(key, find(slot, key));
+                shown++;
             }
         }
-        return copied;
+        return shown;
+    }
+
+    /** Receives positions and their entries. */
+    @FunctionalInterface
+    interface Visitor {
+
+        void visit(long key, long entry);
     }
 }

@@ -35,6 +35,10 @@ public final class MemoSearch extends PruningSearch {
 
     private final TranspositionTable table;
     private final ProbePolicy policy;
+
+    /** Of look-ups of what earlier questions have left. */
+    private final ProbePolicy oldPolicy;
+
     private final Probes probes = new Probes();
     private final Children children;
     private final boolean packed;
@@ -59,9 +63,23 @@ public final class MemoSearch extends PruningSearch {
         super(context, order);
         this.table = table;
         this.policy = policy;
+        this.oldPolicy = new ProbePolicy(COST_OF_PACKED_PROBE);
         this.children = new Children(view, budget);
         this.packed = view.isPacked();
         this.leastKept = packed ? 0 : LEAST_FOR_STATE;
+    }
+
+    @Override
+    public void beginQuestion() {
+        table.beginQuestion();
+        if (packed) {
+            policy.startOver();
+        }
+    }
+
+    @Override
+    protected boolean remembers() {
+        return true;
     }
 
     @Override
@@ -177,13 +195,21 @@ public final class MemoSearch extends PruningSearch {
         }
         long key = table.key(position, ply);
         probes.lookedUp(index, key);
-        long entry = table.get(key);
+        if (isDecidedBy(table.getNew(key), policy, index, alpha, beta, ply)) {
+            return true;
+        }
+        return table.hasOld()
+                && (oldPolicy.pays(ply) || oldPolicy.samples(table.oldSample(key), ply))
+                && isDecidedBy(table.getOld(key), oldPolicy, index, alpha, beta, ply);
+    }
+
+    private boolean isDecidedBy(long entry, ProbePolicy judge, int index, int alpha, int beta, int ply) {
         if (entry != Entry.NONE) {
             children.tighten(index, Entry.atLeast(entry), Entry.atMost(entry));
         }
-        boolean saves = isDecided(index, alpha, beta);
-        policy.looked(ply, saves ? Entry.positions(entry) : 0);
-        return saves;
+        boolean decides = isDecided(index, alpha, beta);
+        judge.looked(ply, decides ? Entry.positions(entry) : 0);
+        return decides;
     }
 
     /** Steps 4 and 5; what they prove is remembered, if the position has been looked up, and that was worth its memory. */

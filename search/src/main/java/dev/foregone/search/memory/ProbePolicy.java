@@ -42,7 +42,15 @@ final class ProbePolicy {
      */
     ProbePolicy(double cost) {
         this.cost = cost;
+        startOver();
+    }
+
+    /** Forgets all judgements: positions as far from the root as before may now be nearer to the end. */
+    void startOver() {
         Arrays.fill(pays, true);
+        Arrays.fill(childProbesPay, false);
+        Arrays.fill(probes, 0);
+        Arrays.fill(saved, 0);
     }
 
     /** A copy for another thread, which then changes independently. */

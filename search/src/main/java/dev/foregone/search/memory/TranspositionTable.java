@@ -23,8 +23,10 @@ public interface TranspositionTable {
     private static <S extends GameState<S, M>, M extends Move> TranspositionTable of(
             SolverOptions options, GameView<S, M> view, LongSupplier nanosLeft) {
         return view.packedRules()
-                .<TranspositionTable>map(
-                        rules -> new PackedTable(rules, options.memoryBytes(), options.symmetry(), nanosLeft))
+                .<TranspositionTable>map(rules -> new NurseryTable(
+                        new PackedTable(rules, options.memoryBytes(), options.symmetry(), nanosLeft),
+                        rules.positionBits(),
+                        options.memoryBytes()))
                 .orElseGet(() -> new StateTable<>(view, options.memoryBytes(), options.symmetry(), options.threads()));
     }
 
@@ -56,12 +58,50 @@ public interface TranspositionTable {
     long get(long key);
 
     /**
+     * The stored entry of a position, of those that can be found without delay.
+     *
+     * @param key its key
+     * @return its entry, or {@link Entry#NONE}, in which case there may be an {@linkplain #getOld old} one
+     */
+    default long getNew(long key) {
+        return get(key);
+    }
+
+    /** {@return whether there are entries that {@link #getNew} does not find} */
+    default boolean hasOld() {
+        return false;
+    }
+
+    /**
+     * A number that chooses which keys {@link #getOld} is asked about although it does not pay at their ply.
+     *
+     * @param key a key
+     * @return a hash of it, with all bits well mixed
+     */
+    default int oldSample(long key) {
+        return 0;
+    }
+
+    /**
+     * The stored entry of a position, of those that {@link #getNew} does not find.
+     *
+     * @param key its key
+     * @return its entry, or {@link Entry#NONE}
+     */
+    default long getOld(long key) {
+        return Entry.NONE;
+    }
+
+    /**
      * Stores an entry in place of the position's previous one, unless there is no space.
      *
      * @param key its key
      * @param entry its entry
      */
     void put(long key, long entry);
+
+    /** Called when the session is asked another question. */
+    default void beginQuestion() {}
 
     /** Called before helper threads answer a question with this table; it may reserve space for their results. */
     default void prepareForSharing() {}
