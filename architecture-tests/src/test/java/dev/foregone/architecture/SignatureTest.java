@@ -33,19 +33,19 @@ final class SignatureTest {
             tictactoe   | .../.../...                                       | alpha-beta | DRAW in 9  | 6213
             tictactoe   | .../.../...                                       | memo       | DRAW in 9  | 1943
             footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | minimax    | WIN in 21  | 131069
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 1192
-            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 1405
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | alpha-beta | WIN in 21  | 1378
+            footstep    | 11111/11111/11111/11111/11111 0,0 4,4 A           | memo       | WIN in 21  | 1378
             footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | minimax    | LOSS in 34 | 26730109
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 10855
-            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 12219
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 135342
-            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 109767
-            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 11885
-            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 6360
-            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 21276
-            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 15576
-            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 257052
-            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 256169
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | alpha-beta | LOSS in 34 | 10583
+            footstep    | 111111/111111/111111/111111/111111/111111 0,0 5,5 | memo       | LOSS in 34 | 11178
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | alpha-beta | WIN in 45 | 107515
+            footstep    | 1111111/1111111/1111111/1111111/1111111/1111111/1111111 0,0 6,6 | memo       | WIN in 45 | 120429
+            connectfour | 4x4:-                                             | alpha-beta | DRAW in 16 | 11106
+            connectfour | 4x4:-                                             | memo       | DRAW in 16 | 5535
+            connectfour | 5x4:-                                             | memo       | DRAW in 20 | 14804
+            connectfour | 4x5:-                                             | memo       | DRAW in 20 | 10635
+            connectfour | 5x5:-                                             | memo       | DRAW in 25 | 221480
+            connectfour | 6x4:-                                             | memo       | LOSS in 24 | 202676
             """)
     void anEngineFindsTheAnswerByVisitingThisManyPositions(
             String game, String position, String engine, String outcome, long positions) {

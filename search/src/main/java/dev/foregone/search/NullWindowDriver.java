@@ -19,8 +19,8 @@ final class NullWindowDriver {
     /** The least step to the next question; farther away, half the distance. Found by measurement. */
     private static final int STEP = 4;
 
-    /** From this share of the horizon on, in percent, all that is left is asked about at once. Found by measurement. */
-    private static final int FAR = 45;
+    /** From the horizon divided by this on, all that is left is asked about at once. Found by measurement. */
+    private static final int FAR = 2;
 
     /** Up to this many distances are few. Found by measurement. */
     private static final int FEW = 12;
@@ -110,7 +110,7 @@ final class NullWindowDriver {
         if (proven.valueOnly()) {
             return VALUE_STEP * distance;
         }
-        return 100 * distance < FAR * horizon ? distance + Math.max(STEP, distance / 2) : horizon;
+        return FAR * distance < horizon ? distance + Math.max(STEP, distance / 2) : horizon;
     }
 
     private int leastWin(int distance) {

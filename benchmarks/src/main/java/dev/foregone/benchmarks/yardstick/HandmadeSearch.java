@@ -18,7 +18,7 @@ public final class HandmadeSearch {
 
     private static final int STEP = 4;
 
-    private static final int FAR = 45;
+    private static final int FAR = 2;
 
     private static final int DIRECTIONS = 4;
 
@@ -80,7 +80,7 @@ public final class HandmadeSearch {
     }
 
     private static int next(int distance, int horizon) {
-        return 100 * distance < FAR * horizon ? distance + Math.max(STEP, distance / 2) : horizon;
+        return FAR * distance < horizon ? distance + Math.max(STEP, distance / 2) : horizon;
     }
 
     private int search(long board, int mover, int other, int alpha, int beta, int ply) {
