@@ -110,17 +110,15 @@ final class BlockCodec {
      */
     private record Runs(Scratch scratch, int last, long list, int width, int places, long first) {
 
+        /** Made in one place, so that the compiler need not make it at all. */
         static Runs of(Scratch scratch, BlockLayout layout, int last) {
-            if (last == 0) {
-                return new Runs(scratch, 0, BEGIN, 0, 0, BEGIN);
-            }
             boolean keyed = layout == BlockLayout.KEYED;
             long bits = Bits.at(scratch.bytes, BEGIN);
             int places = 1 + (int) (bits & ((1 << PLACE_WIDTH_BITS) - 1));
             int width = keyed ? 1 + (int) (bits >>> PLACE_WIDTH_BITS & ((1 << WIDTH_BITS) - 1)) : 0;
             long list = BEGIN + PLACE_WIDTH_BITS + (keyed ? WIDTH_BITS : 0);
             long end = list + last * (long) (width + places);
-            return new Runs(scratch, last, list, width, places, end + (-end & (Byte.SIZE - 1)));
+            return new Runs(scratch, last, list, width, places, last == 0 ? BEGIN : end + (-end & (Byte.SIZE - 1)));
         }
 
         private long listed(int run) {
@@ -143,52 +141,53 @@ final class BlockCodec {
 
     /** The outcome of a key, or 0 if the block in the scratch memory does not have it, or {@link #DAMAGED}. */
     int find(Scratch scratch, int count, long wanted) {
-        Runs runs = Runs.of(scratch, layout, layout.lastRun(count));
-        if (runs.first > scratch.end) {
-            return DAMAGED;
-        }
-        return layout == BlockLayout.KEYED ? findKey(runs, count, wanted) : findRank(runs, count, wanted);
+        return layout == BlockLayout.KEYED ? findKey(scratch, count, wanted) : findRank(scratch, count, wanted);
     }
 
-    private int findRank(Runs runs, int count, long wanted) {
-        long index = wanted - runs.scratch.firstKey();
-        if (index < 0 || index >= count) {
+    private int findRank(Scratch scratch, int count, long wanted) {
+        long place = wanted - scratch.firstKey();
+        if (place < 0 || place >= count) {
             return 0;
         }
-        int run = layout.runOf((int) index);
-        int code = outcome(runs, runs.begin(run), runs.end(run), (int) index & (layout.run() - 1));
+        Runs runs = Runs.of(scratch, layout, layout.lastRun(count));
+        int run = layout.runOf((int) place);
+        int index = (int) place & (layout.run() - 1);
+        long begin = runs.begin(run);
+        if (outcomes.read(scratch.bytes, begin, runs.end(run), index + 1, scratch.run) < begin) {
+            return DAMAGED;
+        }
+        int code = outcomes.outcome(scratch.run, index);
         return code == OutcomeCode.NONE ? code : checked(code);
     }
 
-    private int findKey(Runs runs, int count, long wanted) {
+    private int findKey(Scratch scratch, int count, long wanted) {
+        Runs runs = Runs.of(scratch, layout, layout.lastRun(count));
         int run = runs.last;
         long key = runs.firstKey(run);
         while (run > 0 && Long.compareUnsigned(key, wanted) > 0) {
             key = runs.firstKey(--run);
         }
-        byte[] bytes = runs.scratch.bytes;
+        byte[] bytes = scratch.bytes;
         long at = runs.begin(run);
         long end = runs.end(run);
-        int last = Math.min(layout.run(), count - run * layout.run()) - 1;
-        int index = 0;
-        while (index < last && at <= end && Long.compareUnsigned(key, wanted) < 0) {
+        int table = outcomes.firstTable();
+        for (int left = Math.min(layout.run(), count - run * layout.run()); left > 0; left--) {
+            int outcome = outcomes.entry(table, Bits.before(bytes, end));
+            int symbol = PrefixCode.symbol(outcome);
+            end -= PrefixCode.length(outcome);
+            if (at > end) {
+                return DAMAGED;
+            }
+            if (Long.compareUnsigned(key, wanted) >= 0) {
+                return key == wanted ? checked(outcomes.outcome(symbol, bytes, end)) : 0;
+            }
+            table = outcomes.tableAfter(symbol);
             long bits = Bits.at(bytes, at);
             int delta = deltas.entry(bits);
             key += DeltaCode.number(delta, bits, bytes, at) + 1;
             at += PrefixCode.length(delta);
-            index++;
         }
-        if (at > end) {
-            return DAMAGED;
-        }
-        return key == wanted ? checked(outcome(runs, at, end, index)) : 0;
-    }
-
-    /** An outcome of a run, whose outcomes are known to begin at a bit or behind it. */
-    private int outcome(Runs runs, long begin, long end, int index) {
-        Scratch scratch = runs.scratch;
-        long at = outcomes.read(scratch.bytes, begin, end, index + 1, scratch.run);
-        return at < begin ? DAMAGED : outcomes.outcome(scratch.run, index);
+        return 0;
     }
 
     private static int checked(int code) {

@@ -5,19 +5,21 @@ package dev.foregone.tablebase.file;
  * ranks are keys and most of them are positions.
  */
 enum BlockLayout {
-    KEYED(4, 16, 0),
-    DENSE(6, 128, 32);
+    KEYED(4, 16, 0, false),
+    DENSE(6, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true);
 
     private static final int RUNS_BITS = 3;
 
     private final int runBits;
     private final int mostTables;
     private final int mostStride;
+    private final boolean foretells;
 
-    BlockLayout(int runBits, int mostTables, int mostStride) {
+    BlockLayout(int runBits, int mostTables, int mostStride, boolean foretells) {
         this.runBits = runBits;
         this.mostTables = mostTables;
         this.mostStride = mostStride;
+        this.foretells = foretells;
     }
 
     /** No run is longer. */
@@ -41,9 +43,14 @@ enum BlockLayout {
         return mostTables;
     }
 
-    /** The longest stride that is tried for a model. */
+    /** The longest stride of a model. */
     int mostStride() {
         return mostStride;
+    }
+
+    /** Whether outcomes may be foretold. */
+    boolean foretells() {
+        return foretells;
     }
 
     /** How many blocks this many keys, or ranks, take. */

@@ -33,6 +33,7 @@ final class OutcomeCodes {
 
     private final OutcomeSymbols symbols;
     private final byte[] tables;
+    private final byte[] tablesAfter = new byte[1 << SYMBOL_BITS];
     private final int[] foretold;
     private final int contexts;
     private final int escape;
@@ -64,6 +65,9 @@ final class OutcomeCodes {
                 foretold,
                 table -> model.foretold()[table] == OutcomeModel.NOTHING ? -1 : model.foretold()[table] & 0xFF);
         this.contexts = OutcomeModel.contexts(symbols.count());
+        for (int symbol = 0; symbol < tablesAfter.length; symbol++) {
+            tablesAfter[symbol] = tables[OutcomeModel.context(symbol, contexts)];
+        }
         this.escape = symbols.escape();
         this.stretch = foretold.length;
         this.run = layout.run();
@@ -121,6 +125,26 @@ final class OutcomeCodes {
             into.symbols[i] = (byte) symbol;
         }
         return at;
+    }
+
+    /** The table of the first outcome of a run of keys. */
+    int firstTable() {
+        return tables[0];
+    }
+
+    /** The table of the outcome of a key after a symbol. */
+    int tableAfter(int symbol) {
+        return tablesAfter[symbol];
+    }
+
+    /** The {@linkplain PrefixCode#entryBackwards entry} of an outcome of a key. */
+    int entry(int table, long bits) {
+        return codes.entryBackwards(table, bits);
+    }
+
+    /** The outcome of a symbol; that of an escape begins at a position. */
+    int outcome(int symbol, byte[] bytes, long at) {
+        return symbol < escape ? symbols.outcome(symbol) : (int) Bits.at(bytes, at, Short.SIZE);
     }
 
     /** An outcome that has been read. */

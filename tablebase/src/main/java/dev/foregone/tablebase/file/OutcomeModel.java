@@ -26,7 +26,7 @@ import java.nio.ByteBuffer;
 record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths) {
 
     /** No stride is longer. */
-    static final int MOST_STRIDE = BlockLayout.MOST_RUN;
+    static final int MOST_STRIDE = 32;
 
     /** No model has more tables. */
     static final int MOST_TABLES = 128;
@@ -117,14 +117,15 @@ record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths
         return new OutcomeModel(stride, tables, foretold, lengths);
     }
 
-    /** Whether everything that it refers to is there. */
-    boolean isWhole(int symbols) {
-        boolean whole = stride <= MOST_STRIDE && foretold.length <= MOST_TABLES;
+    /** Whether everything that it refers to is there, and blocks of this layout can be read by it. */
+    boolean isWhole(int symbols, BlockLayout layout) {
+        boolean whole = stride <= layout.mostStride() && foretold.length <= layout.mostTables();
         for (byte table : tables) {
             whole &= table >= 0 && table < foretold.length;
         }
         for (byte symbol : foretold) {
-            whole &= symbol == NOTHING || (symbol & 0xFF) < Math.min(symbols, OutcomeSymbols.MOST);
+            whole &= symbol == NOTHING
+                    || (layout.foretells() && (symbol & 0xFF) < Math.min(symbols, OutcomeSymbols.MOST));
         }
         for (byte[] each : lengths) {
             for (byte length : each) {

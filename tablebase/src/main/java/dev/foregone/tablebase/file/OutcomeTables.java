@@ -95,11 +95,11 @@ final class OutcomeTables {
     }
 
     /** A model without the lengths of codes. */
-    static OutcomeModel of(PairCounts counts, int symbols, int mostTables) {
-        return new OutcomeTables(counts, symbols, mostTables).model(counts.stride());
+    static OutcomeModel of(PairCounts counts, int symbols, BlockLayout layout) {
+        return new OutcomeTables(counts, symbols, layout.mostTables()).model(counts.stride(), layout.foretells());
     }
 
-    private OutcomeModel model(int stride) {
+    private OutcomeModel model(int stride, boolean foretells) {
         int[] tableOf = new int[followed.size()];
         for (int round = 0; round < ROUNDS; round++) {
             double[][] costs =
@@ -124,7 +124,7 @@ final class OutcomeTables {
             plain += bits;
             saved += foretold[table] == OutcomeModel.NOTHING ? 0 : bits - leastBits(tables[table]);
         }
-        if (saved < plain * WORTH) {
+        if (!foretells || saved < plain * WORTH) {
             Arrays.fill(foretold, OutcomeModel.NOTHING);
         }
         return new OutcomeModel(stride, byContext, foretold, new byte[0][]);

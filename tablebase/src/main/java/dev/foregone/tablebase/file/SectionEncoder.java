@@ -106,8 +106,7 @@ public final class SectionEncoder {
                 () -> new PairCounts(symbols, source.layout(), stride),
                 (counts, piece) -> source.read(piece, (keys, codes, count) -> counts.add(codes, count)),
                 PairCounts::add);
-        OutcomeModel tables =
-                OutcomeTables.of(pairs, symbols.count(), source.layout().mostTables());
+        OutcomeModel tables = OutcomeTables.of(pairs, symbols.count(), source.layout());
         return new OutcomeModel(tables.stride(), tables.tables(), tables.foretold(), lengths(symbols, tables));
     }
 

@@ -163,7 +163,7 @@ public record SectionHeader(
                     ? OutcomeModel.getPacked(bytes, DeltaCode.SYMBOLS)
                     : new byte[DeltaCode.SYMBOLS];
             OutcomeModel model = OutcomeModel.get(bytes, symbols, layout);
-            if (!model.isWhole(symbols)) {
+            if (!model.isWhole(symbols, layout)) {
                 throw new DamagedFileException(what + " refers to codes that it does not have");
             }
             List<OutcomeTally> all = bytes.remaining() == Integer.BYTES ? outcomes : named(outcomes, bytes, what);

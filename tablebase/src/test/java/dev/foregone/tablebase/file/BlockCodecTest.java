@@ -9,12 +9,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** A forged block, whose checksum is right, is refused by whoever reads it, whatever was read before. */
 class BlockCodecTest {
 
     private static final long FIRST = 5;
+
+    private static final byte[] NO_DELTAS = new byte[DeltaCode.SYMBOLS];
 
     /** What a reader sees of a block that lies in memory where others have been. */
     private static final class Forged {
@@ -54,18 +57,18 @@ class BlockCodecTest {
     }
 
     /** All codes are in one table, in which nothing is foretold. */
-    private static SectionHeader header(List<OutcomeTally> outcomes, byte[] lengths) {
-        return header(outcomes, new byte[DeltaCode.SYMBOLS], 0, OutcomeModel.NOTHING, lengths);
+    private static SectionHeader header(List<OutcomeTally> outcomes, byte[] deltas, byte[] lengths) {
+        return header(BlockLayout.KEYED, outcomes, deltas, 0, OutcomeModel.NOTHING, lengths);
     }
 
     private static SectionHeader header(
-            List<OutcomeTally> outcomes, byte[] deltas, int stride, byte foretold, byte[] lengths) {
+            BlockLayout layout, List<OutcomeTally> outcomes, byte[] deltas, int stride, byte foretold, byte[] lengths) {
         int contexts = OutcomeModel.contexts(lengths.length);
         byte[] tables = new byte[stride == 0 ? contexts : contexts * contexts];
-        byte[] stretches = new byte[BlockLayout.KEYED.run() + 1];
-        Arrays.fill(stretches, (byte) 5);
+        byte[] stretches = new byte[layout.run() + 1];
+        Arrays.fill(stretches, (byte) 7);
         OutcomeModel model = new OutcomeModel(stride, tables, new byte[] {foretold}, new byte[][] {lengths, stretches});
-        return new SectionHeader(-1, 8, 0, 0, 0, 0, outcomes, deltas, model);
+        return new SectionHeader(-1, 8, 0, 0, 0, layout == BlockLayout.DENSE ? 8 : 0, outcomes, deltas, model);
     }
 
     private static List<OutcomeTally> outcomes(int count) {
@@ -77,13 +80,13 @@ class BlockCodecTest {
     /** The eighth outcome begins with the last bit, the lowest, and what lies below belongs to no block. */
     @Test
     void bitsBehindTheBlockDoNotCount() {
-        SectionHeader header = header(outcomes(2), new byte[] {1, 3});
+        SectionHeader header = header(outcomes(2), NO_DELTAS, new byte[] {1, 3});
         for (int before : new int[] {0, 0xFF, 0xA5}) {
             Forged forged = new Forged(header, 8, new byte[] {1}, before);
             assertThat(forged.read()).as("read after %x", before).isFalse();
             assertThat(forged.find(6)).as("find after %x", before).isEqualTo(2);
             assertThat(forged.find(7)).as("find after %x", before).isEqualTo(BlockCodec.DAMAGED);
-            assertThat(forged.find(8)).as("find after %x", before).isZero();
+            assertThat(forged.find(8)).as("find after %x", before).isEqualTo(BlockCodec.DAMAGED);
         }
     }
 
@@ -94,11 +97,11 @@ class BlockCodecTest {
         lengths[254] = 1;
         for (int code : new int[] {0, 0xFFFE, 0xFFFF}) {
             byte[] bits = {(byte) (code << 7), (byte) (code >> 1), (byte) (code >> 9)};
-            Forged forged = new Forged(header(outcomes(300), lengths), 1, bits, 0);
+            Forged forged = new Forged(header(outcomes(300), NO_DELTAS, lengths), 1, bits, 0);
             assertThat(forged.read()).as("%x", code).isFalse();
             assertThat(forged.find(0)).as("%x", code).isEqualTo(BlockCodec.DAMAGED);
         }
-        Forged right = new Forged(header(outcomes(300), lengths), 1, new byte[] {0, 1, 0}, 0);
+        Forged right = new Forged(header(outcomes(300), NO_DELTAS, lengths), 1, new byte[] {0, 1, 0}, 0);
         assertThat(right.read()).isTrue();
         assertThat(right.find(0)).isEqualTo(2);
     }
@@ -106,7 +109,7 @@ class BlockCodecTest {
     /** Two runs, each of 16 keys without a bit, and the second is said to begin anywhere. */
     @Test
     void aRunThatIsNotWhereItIsSaidToBeIsRefused() {
-        SectionHeader header = header(outcomes(1), new byte[] {0});
+        SectionHeader header = header(outcomes(1), NO_DELTAS, new byte[] {0});
         for (int place : new int[] {0, 1, 7, 8, 1000, (1 << 14) - 1}) {
             long list =
                     13 | 4 << 4 | 20 << 10 | (long) place << 15; // p is 14, w 5: the second run is 20 after the first
@@ -125,13 +128,7 @@ class BlockCodecTest {
     @Test
     void anyBitsAreReadOrRefused() {
         Random random = new Random(3);
-        SectionHeader keyed = header(outcomes(300), new byte[DeltaCode.SYMBOLS], 8, (byte) 1, lengthsOf(255));
-        byte[] stretches = new byte[BlockLayout.DENSE.run() + 1];
-        Arrays.fill(stretches, (byte) 7);
-        byte[][] lengths = {lengthsOf(255), stretches};
-        OutcomeModel model =
-                new OutcomeModel(8, keyed.model().tables(), keyed.model().foretold(), lengths);
-        SectionHeader dense = new SectionHeader(-1, 300, 0, 0, 0, 512, keyed.outcomes(), keyed.deltaLengths(), model);
+        SectionHeader dense = header(BlockLayout.DENSE, outcomes(300), NO_DELTAS, 8, (byte) 1, lengthsOf(255, 9));
         int refused = 0;
         for (int i = 0; i < 20_000; i++) {
             byte[] bits = new byte[random.nextInt(i % 2 == 0 ? 40 : BlockCodec.MAX_BYTES - Integer.BYTES)];
@@ -143,24 +140,39 @@ class BlockCodecTest {
         assertThat(refused).isGreaterThan(19_000);
     }
 
-    private static byte[] lengthsOf(int symbols) {
+    private static byte[] lengthsOf(int symbols, int bits) {
         byte[] lengths = new byte[symbols];
-        Arrays.fill(lengths, (byte) 9);
+        Arrays.fill(lengths, (byte) bits);
         return lengths;
     }
 
     /** Dense keys and sparse ones, up to all 64 bits, in one run and in several; short codes of outcomes and the longest. */
     @Test
     void everyKeyIsFoundAndNoOther() {
-        byte[] deltas = new byte[DeltaCode.SYMBOLS];
-        Arrays.fill(deltas, (byte) 8);
-        byte[] few = {1, 2, 2};
-        byte[] many = new byte[255];
-        Arrays.fill(many, (byte) 12);
-        for (int stride : new int[] {0, 1, 3, 15}) {
+        byte[] deltas = lengthsOf(DeltaCode.SYMBOLS, 8);
+        assertFound(header(outcomes(3), deltas, new byte[] {1, 2, 2}));
+        assertFound(header(outcomes(300), deltas, lengthsOf(255, 12)));
+    }
+
+    /** Outcomes that depend on one above, foretold or not, as long as they last or not at all. */
+    @Test
+    void everyRankIsFoundAndNoOther() {
+        Random random = new Random(1);
+        for (int stride : new int[] {0, 1, 3, 32}) {
             for (byte foretold : new byte[] {OutcomeModel.NOTHING, 0, 2}) {
-                assertFound(header(outcomes(3), deltas, stride, foretold, few));
-                assertFound(header(outcomes(300), deltas, stride, foretold, many));
+                for (int change : new int[] {1, 5, 100}) {
+                    long[] keys = LongStream.range(7, 8 + random.nextInt(512)).toArray();
+                    char[] codes = new char[keys.length];
+                    Arrays.fill(codes, (char) 2);
+                    for (int i = 1; i < codes.length; i++) {
+                        codes[i] = random.nextInt(100) < change ? (char) (2 + random.nextInt(3)) : codes[i - 1];
+                    }
+                    byte[] few = {1, 2, 2};
+                    assertFound(header(BlockLayout.DENSE, outcomes(3), NO_DELTAS, stride, foretold, few), keys, codes);
+                    byte[] many = lengthsOf(255, 12);
+                    assertFound(
+                            header(BlockLayout.DENSE, outcomes(300), NO_DELTAS, stride, foretold, many), keys, codes);
+                }
             }
         }
     }

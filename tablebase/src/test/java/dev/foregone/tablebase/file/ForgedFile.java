@@ -145,7 +145,11 @@ final class ForgedFile {
         OutcomeSymbols symbols = new OutcomeSymbols(outcomes, old.places() - old.keys());
         OutcomeModel model = outcomes.size() == old.outcomes().size()
                 ? old.model()
-                : new OutcomeModel(0, new byte[OutcomeModel.contexts(symbols.count())], new byte[1], new byte[0][])
+                : new OutcomeModel(
+                                0,
+                                new byte[OutcomeModel.contexts(symbols.count())],
+                                new byte[] {OutcomeModel.NOTHING},
+                                new byte[0][])
                         .withoutCodes(symbols, old.layout());
         headers.set(
                 section,
