@@ -1,6 +1,5 @@
 """Asks Foregone about tic-tac-toe, in the JSON lines of docs/FROM-OTHER-PROGRAMS.md. Arguments: the command."""
 import json
-import pathlib
 import subprocess
 import sys
 
@@ -18,8 +17,7 @@ class Foregone:
         return answer
 
 
-HERE = pathlib.Path(__file__).resolve()
-foregone = Foregone("tictactoe", sys.argv[1:] or [str(HERE.parents[2] / "foregone")])
+foregone = Foregone("tictactoe", sys.argv[1:] or [sys.path[0] + "/../../foregone"])
 answer = foregone.ask(position="xx./oo./xo.")
 for move in answer["moves"]:
     print(move["move"], move["value"], "in", move["plies"])
