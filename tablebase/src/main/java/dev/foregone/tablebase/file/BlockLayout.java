@@ -5,25 +5,25 @@ package dev.foregone.tablebase.file;
  * ranks are keys and most of them are positions.
  */
 enum BlockLayout {
-    KEYED(4, 16, 0, false),
-    DENSE(6, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true);
-
-    private static final int RUNS_BITS = 3;
+    KEYED(4, 7, 16, 0, false),
+    DENSE(5, 9, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true);
 
     private final int runBits;
+    private final int blockBits;
     private final int mostTables;
     private final int mostStride;
     private final boolean foretells;
 
-    BlockLayout(int runBits, int mostTables, int mostStride, boolean foretells) {
+    BlockLayout(int runBits, int blockBits, int mostTables, int mostStride, boolean foretells) {
         this.runBits = runBits;
+        this.blockBits = blockBits;
         this.mostTables = mostTables;
         this.mostStride = mostStride;
         this.foretells = foretells;
     }
 
     /** No run is longer. */
-    static final int MOST_RUN = 64;
+    static final int MOST_RUN = 32;
 
     /** No block has more keys. */
     static final int MOST_KEYS = 512;
@@ -35,7 +35,7 @@ enum BlockLayout {
 
     /** The keys, or ranks, of every block but the last of a section. */
     int block() {
-        return run() << RUNS_BITS;
+        return 1 << blockBits;
     }
 
     /** The most tables of a {@linkplain OutcomeModel model}: those of keys are read from many sections in turn, and are to stay in the cache. */
@@ -60,7 +60,7 @@ enum BlockLayout {
 
     /** The block that a place lies in. */
     long blockOf(long place) {
-        return place >>> (runBits + RUNS_BITS);
+        return place >>> blockBits;
     }
 
     /** The run of a block that an index lies in. */
