@@ -31,7 +31,7 @@ public interface Search {
         return proven.atLeast() == score;
     }
 
-    /** Called when the session is asked another question: a move of an analysis is not one. */
+    /** Called when the session is asked another question: a move of an analysis is not one, nor is what an adviser proves between estimates. */
     default void beginQuestion() {
         // most searches need no preparation
     }

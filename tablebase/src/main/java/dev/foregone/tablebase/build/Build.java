@@ -244,7 +244,7 @@ public final class Build {
         return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
                 + Long.toHexString(header.fingerprint()) + "\nlayers "
                 + (header.ranked() ? "tiers" : options.layers()) + "\nformat "
-                + (options.cluster() == null ? "3\n" : "4\n");
+                + (options.cluster() == null ? "5\n" : "6\n");
     }
 
     private List<Path> sections(WorkDirectory work) throws IOException {

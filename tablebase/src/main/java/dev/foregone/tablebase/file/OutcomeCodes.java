@@ -16,7 +16,7 @@ import java.util.Arrays;
  * <pre>
  *   foretold      x x x . x x x      . no forecast
  *   outcomes      a a a c a b a
- *   written       4, c, b, 16
+ *   written       4, c, b, 32
  * </pre>
  *
  * The escape is followed by 16 bits with the outcome's code as it is.

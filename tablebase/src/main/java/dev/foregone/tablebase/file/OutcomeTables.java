@@ -124,7 +124,7 @@ final class OutcomeTables {
             plain += bits;
             saved += foretold[table] == OutcomeModel.NOTHING ? 0 : bits - leastBits(tables[table]);
         }
-        if (!foretells || saved < plain * WORTH) {
+        if (!foretells || saved <= plain * WORTH) {
             Arrays.fill(foretold, OutcomeModel.NOTHING);
         }
         return new OutcomeModel(stride, byContext, foretold, new byte[0][]);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A section of a mapped file, to be read at random or as a whole, by any number of threads. By a key's top bits, a
- * {@link BlockDirectory} in the heap finds the range of the index to search for its block.
+ * {@link BlockDirectory} in the heap finds the range of the index to search for its block; a rank's block is found by a division.
  */
 public final class Section {
 

@@ -118,7 +118,8 @@ public final class SectionEncoder {
         int pieces = Math.min(SAMPLED, source.pieces());
         int best = 0;
         double least = Double.POSITIVE_INFINITY;
-        for (int stride = 0; stride <= source.layout().mostStride(); stride += stride == 0 ? 2 : 1) {
+        int most = Math.min(source.layout().mostStride(), source.layout().run() - 1);
+        for (int stride = 0; stride <= most; stride += stride == 0 ? 2 : 1) {
             PairCounts counts = new PairCounts(symbols, source.layout(), stride);
             for (int i = 0; i < pieces; i++) {
                 int piece = (int) ((long) i * source.pieces() / pieces);

@@ -43,6 +43,8 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
             throws DamagedFileException {
         if (header.ranked()) {
             checkTiers(sections);
+        } else if (sections.stream().anyMatch(section -> section.header().ranks() > 0)) {
+            throw new DamagedFileException("a section has ranks, though the file is not one of all positions");
         } else if (!Layer.inTurn(layers)) {
             throw new DamagedFileException("its " + layers.size() + " sections, of layer " + layers.get(0)
                     + " and so on, are neither one for each layer down from the first nor one alone without a layer");

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.threads.Resources;
 import java.io.IOException;
+import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongUnaryOperator;
@@ -85,6 +86,8 @@ final class RankedDiscovery {
     private void turn(int first, int pieces) throws IOException {
         resources.workers().run(pieces, (piece, worker) -> {
             if (open.getAndSet(first + piece, 0) != 0) {
+                VarHandle.fullFence(); // whoever finds a rank that is not seen from here on finds the piece closed, and
+                // opens it
                 walk(worker).piece(first + piece);
             }
         });
