@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class RankedDiscovery {
 
-    /** As many words of the sets; those of a piece of what is remembered. */
-    private static final int PIECE_BITS = 10;
+    /** As many words of the sets, and of what is remembered, are a piece. */
+    static final int PIECE_BITS = 10;
 
     /** After this many pieces progress is reported. */
     private static final int TURN = 1 << 7;
@@ -86,8 +86,8 @@ final class RankedDiscovery {
     private void turn(int first, int pieces) throws IOException {
         resources.workers().run(pieces, (piece, worker) -> {
             if (open.getAndSet(first + piece, 0) != 0) {
-                VarHandle.fullFence(); // whoever finds a rank that is not seen from here on finds the piece closed, and
-                // opens it
+                // Whoever finds a rank that is not seen from here on finds the piece closed, and opens it.
+                VarHandle.fullFence();
                 walk(worker).piece(first + piece);
             }
         });

@@ -22,10 +22,11 @@ final class RememberedLabels {
     /** A position has to be looked at again. */
     static final int NONE = 0;
 
-    /** How many ranks a piece has. */
-    static final int PIECE = 1 << 16;
+    private static final int WORDS = 1 << RankedDiscovery.PIECE_BITS;
 
-    private static final int WORDS = PIECE / Long.SIZE;
+    /** How many ranks a piece has. */
+    static final int PIECE = WORDS * Long.SIZE;
+
     private static final int FIRST_SCORE = 249;
 
     /** A win in 1 that propagation begins at; a win in 1 of which the rules' bounds tell, from which it does not, is another. */
