@@ -333,7 +333,7 @@ public final class Diagram {
     /**
      * Draws the diagram as SVG without scripts or inline styles: a page's style sheet can change every part by its
      * class. Each site is a {@code g} of the classes {@code site} and {@code cell}, {@code hole}, {@code point},
-     * {@code pit} or {@code hand}, with its name, what people call it, owner, piece and centre in {@code data-} attributes,
+     * {@code pit} or {@code hand}, with its name and centre, and what people call it, owner and pieces where there are any, in {@code data-} attributes,
      * and what it holds as its {@code title}. The two players' pieces differ in fill and shape, not in colour alone.
      *
      * @return a complete document, which can also be embedded in a page

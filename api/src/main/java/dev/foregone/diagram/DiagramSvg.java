@@ -24,7 +24,7 @@ final class DiagramSvg {
     private static final String BLUE = "fill=\"#27477a\" stroke=\"#27477a\"";
 
     /** Of a target for clicks that does not hide what is below. */
-    private static final String UNSEEN = " fill=\"#ffffff\" fill-opacity=\"0\" pointer-events=\"all\"/>";
+    private static final String UNSEEN = " fill-opacity=\"0\" pointer-events=\"all\"/>";
 
     private final Diagram diagram;
     private final double left;
@@ -132,14 +132,13 @@ final class DiagramSvg {
         double y = y(site.y());
         svg.append("<g class=\"site " + SvgText.word(site.kind()) + "\"")
                 .append(SvgText.attribute("data-site", site.name()))
-                .append(SvgText.attribute("data-owner", SvgText.word(site.owner())))
+                .append(site.owner() == Owner.NOBODY ? "" : SvgText.attribute("data-owner", SvgText.word(site.owner())))
                 .append(
                         site.facing() == Facing.NOWHERE
                                 ? ""
                                 : SvgText.attribute("data-facing", SvgText.word(site.facing())))
-                .append(SvgText.attribute("data-piece", site.count() == 0 ? "" : site.piece()))
-                .append(SvgText.attribute("data-count", site.count()))
-                .append(SvgText.attribute("data-name", words.place(site)))
+                .append(pieces(site))
+                .append(name(site))
                 .append(site.group().isEmpty() ? "" : SvgText.attribute("data-group", site.group()))
                 .append(SvgText.attribute("data-x", x))
                 .append(SvgText.attribute("data-y", y))
@@ -147,6 +146,17 @@ final class DiagramSvg {
                 .append(ground(site, x, y))
                 .append(content(site, x, y))
                 .append("</g>\n");
+    }
+
+    private static String pieces(Site site) {
+        return site.count() == 0
+                ? ""
+                : SvgText.attribute("data-piece", site.piece()) + SvgText.attribute("data-count", site.count());
+    }
+
+    private String name(Site site) {
+        String name = words.place(site);
+        return name.equals(site.name()) ? "" : SvgText.attribute("data-name", name);
     }
 
     /** The clickable background of a site. */
@@ -180,7 +190,7 @@ final class DiagramSvg {
     private static String square(String kind, double x, double y, int half, int corner) {
         return "<rect class=\"" + kind + "\"" + SvgText.attribute("x", x - half) + SvgText.attribute("y", y - half)
                 + SvgText.attribute("width", 2 * half) + SvgText.attribute("height", 2 * half)
-                + SvgText.attribute("rx", corner);
+                + (corner == 0 ? "" : SvgText.attribute("rx", corner));
     }
 
     private static String circle(String kind, double x, double y, int radius) {

@@ -19,15 +19,17 @@ import org.junit.jupiter.api.io.TempDir;
 /** What docs/EMBEDDING.md shows does what it says. */
 class EmbeddingTest {
 
-    /** The first of the moves, in the order of the rules, loses. */
     @Test
-    void theReplyKeepsTheValueWhereItCannotBeProvedInTime() {
-        assertThat(replyAtTheStart(Embedding.named("connectfour"))).isIn("3", "4", "5");
+    void aReplyComesWhetherTheValueIsProvedInTimeOrNot() {
+        Game<?, ?> game = Embedding.named("connectfour");
+        assertThat(reply(game, "")).isIn("1", "2", "3", "4", "5", "6", "7");
+        assertThat(reply(game, "112233")).isEqualTo("4");
     }
 
-    private static <S extends GameState<S, M>, M extends Move> String replyAtTheStart(Game<S, M> game) {
+    private static <S extends GameState<S, M>, M extends Move> String reply(Game<S, M> game, String notation) {
         try (Embedding<S, M> embedding = new Embedding<>(game, ProgressListener.none())) {
-            return embedding.reply(game.initialState(), 0).toString();
+            S state = notation.isEmpty() ? game.initialState() : game.parse(notation);
+            return embedding.reply(state, 0).toString();
         }
     }
 

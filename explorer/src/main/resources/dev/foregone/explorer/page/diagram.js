@@ -38,7 +38,7 @@ export function parseDiagram(text) {
 export function sitesOf(drawing) {
   const sites = new Map();
   for (const element of drawing.querySelectorAll('.site')) {
-    const { site: name, owner, piece = '', count, group = '', x, y } = element.dataset;
+    const { site: name, owner = 'nobody', piece = '', count = '0', group = '', x, y } = element.dataset;
     sites.set(name, {
       name, owner, piece, count, group, element, x: Number(x), y: Number(y), kind: element.classList[1],
       title: element.querySelector('title')?.textContent ?? name,

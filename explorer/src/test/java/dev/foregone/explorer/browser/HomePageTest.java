@@ -82,11 +82,9 @@ class HomePageTest {
         page.open(place);
         page.awaitShown("svg.diagram");
         if (place.isEmpty()) {
-            until(() -> assertThat(page.tab()
-                            .evaluate(
-                                    "[...document.querySelectorAll('[data-test=game-card]')].every(card => card.querySelector('.picture').firstChild)")
-                            .asBoolean())
-                    .isTrue());
+            until(() ->
+                    assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
+            page.awaitText("[data-game=tictactoe] [data-test=verdict]", "Solved"); // the last that is asked about
         } else {
             until(() ->
                     assertThat(page.value() + page.text("[data-test=estimate]")).isNotEmpty());
