@@ -3,6 +3,7 @@ package dev.foregone.board;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -208,7 +209,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      */
     public final V moveOn(B board, BoardMove move) {
         BoardRules<B, V> rules = rules();
-        List<V> moves = rules.result(board) == Result.ONGOING ? rules.moves(board) : List.of();
+        List<V> moves = rules.result(board) == Result.ONGOING ? Arrays.asList(rules.moves(board)) : List.of();
         List<BoardMove> written = rules.written(board, moves);
         int index = written.indexOf(move);
         if (index < 0) {

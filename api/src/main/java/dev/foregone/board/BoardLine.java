@@ -79,12 +79,12 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
 
     @Override
     public int maxMoves(long position) {
-        return terminal(position) == Score.ONGOING ? line.moves(position).size() : 0;
+        return terminal(position) == Score.ONGOING ? line.moves(position).length : 0;
     }
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        int count = line.moves(position).size();
+        int count = line.moves(position).length;
         for (int move = 0; move < count; move++) {
             into[from + move] = move;
         }

@@ -4,6 +4,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.board.BoardGame.Player;
 import dev.foregone.board.BoardGame.Result;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -87,16 +88,17 @@ final class BoardRules<B, V> {
         return given(game.toMove(board), "toMove(board)", board, "it gives Optional.of(Player.FIRST) or SECOND");
     }
 
-    List<V> moves(B board) {
+    @SuppressWarnings("unchecked") // its moves, in an array of its own: the board may use its list again
+    V[] moves(B board) {
         String advice = "say in result(board) who has won when there are no moves, or list the pass as a move";
         List<? extends V> moves = given(game.moves(board), "moves(board)", board, advice);
-        List<V> listed = new ArrayList<>(moves); // the board may use its list again
-        if (listed.isEmpty()) {
+        V[] listed = (V[]) moves.toArray();
+        if (listed.length == 0) {
             throw fault("moves(board)", "gave no move, but result(board) is ONGOING," + at(board), advice);
         }
         for (V move : listed) {
             if (move == null) {
-                throw fault("moves(board)", "gave " + listed + at(board), "no move in the list is null");
+                throw fault("moves(board)", "gave " + Arrays.asList(listed) + at(board), "no move in the list is null");
             }
         }
         return listed;
@@ -143,16 +145,16 @@ final class BoardRules<B, V> {
     /** Another board after a move, found by its index; its notation is compared if it is given. */
     B after(B board, int index, @Nullable String notation) {
         B copy = copy(board);
-        List<V> moves = moves(copy);
-        if (index >= moves.size()
-                || (notation != null && !notation(copy, moves.get(index)).equals(notation))) {
+        V[] moves = moves(copy);
+        if (index >= moves.length
+                || (notation != null && !notation(copy, moves[index]).equals(notation))) {
             throw fault(
                     "moves(board)",
                     "listed " + (notation == null ? "more" : notation + " as move " + index) + " and lists "
-                            + written(copy, moves) + " on a copy" + at(board),
+                            + written(copy, Arrays.asList(moves)) + " on a copy" + at(board),
                     "equal boards have the same moves in the same order, and copy(board) copies all of the board");
         }
-        game.make(copy, moves.get(index));
+        game.make(copy, moves[index]);
         return copy;
     }
 
@@ -172,9 +174,9 @@ final class BoardRules<B, V> {
     BitSet movesAgain(B board, Object key, Player mover) {
         BitSet again = new BitSet();
         B scratch = copy(board);
-        List<V> moves = moves(scratch);
-        for (int index = 0; index < moves.size(); index++) {
-            V move = moves.get(index);
+        V[] moves = moves(scratch);
+        for (int index = 0; index < moves.length; index++) {
+            V move = moves[index];
             game.make(scratch, move);
             again.set(index, toMove(scratch).orElse(null) == mover);
             if (game.undo(scratch, move)) {

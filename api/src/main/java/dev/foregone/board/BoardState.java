@@ -5,6 +5,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.board.BoardGame.Player;
 import dev.foregone.board.BoardGame.Result;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +84,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     }
 
     private <V> List<BoardMove> list(BoardRules<B, V> itsRules) {
-        List<BoardMove> listed = itsRules.written(board, itsRules.moves(board));
+        List<BoardMove> listed = itsRules.written(board, Arrays.asList(itsRules.moves(board)));
         itsRules.checkUnchanged(board, key());
         return listed;
     }

@@ -1,8 +1,7 @@
 package dev.foregone.board;
 
 import dev.foregone.board.BoardGame.Player;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -19,8 +18,13 @@ final class LineBoards<B, V> {
     /** One place in this many is watched later. */
     private static final int RARELY = 512;
 
+    private static final int FIRST_SIZE = 64;
+
     private final BoardRules<B, V> rules;
-    private final List<LinePlace<B, V>> places = new ArrayList<>();
+
+    /** Asked several times at each position, so without the checks of a list. */
+    private LinePlace<B, V>[] places = places(FIRST_SIZE);
+
     private final MoveClasses<V> classes = new MoveClasses<>();
 
     private boolean tellsTurn;
@@ -37,6 +41,13 @@ final class LineBoards<B, V> {
         this.rules = rules;
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array that holds nothing yet
+    private static <B, V> LinePlace<B, V>[] places(int size) {
+        LinePlace[] places = new LinePlace[size];
+        Arrays.setAll(places, any -> new LinePlace<>());
+        return places;
+    }
+
     /** Leaves the line for another, which begins here. */
     void begin(BoardState<B> state) {
         LinePlace<B, V> first = child(0, 0, state.toMove());
@@ -51,7 +62,7 @@ final class LineBoards<B, V> {
     }
 
     LinePlace<B, V> place(long position) {
-        return places.get((int) position);
+        return places[(int) position];
     }
 
     /** A board in a position of the line. What asks it for moves asks for it first: here the game may turn out to need copies. */
@@ -67,18 +78,18 @@ final class LineBoards<B, V> {
     }
 
     private B itsBoard(int place) {
-        return Objects.requireNonNull(places.get(place).board);
+        return Objects.requireNonNull(places[place].board);
     }
 
     private void takeBack() {
-        V move = Objects.requireNonNull(places.get(standsAt).made);
+        V move = moveTo(standsAt);
         B board = itsBoard(0);
         if (!rules.game().undo(board, move)) {
             copyAll();
             return;
         }
         standsAt--;
-        BoardKey watched = places.get(standsAt).watched;
+        BoardKey watched = places[standsAt].watched;
         if (watched != null) {
             rules.checkUndone(board, watched, move);
         }
@@ -86,35 +97,42 @@ final class LineBoards<B, V> {
 
     private void makeAgain() {
         standsAt++;
-        rules.game().make(itsBoard(0), Objects.requireNonNull(places.get(standsAt).made));
+        rules.game().make(itsBoard(0), moveTo(standsAt));
+    }
+
+    /** The move that led to a place, of those of the place before. */
+    private V moveTo(int place) {
+        return Objects.requireNonNull(places[place - 1].moves)[places[place].index];
     }
 
     /** The game takes no moves back: from now on each place has a board. */
     private void copyAll() {
         copies = true;
-        LinePlace<B, V> first = places.get(0);
+        LinePlace<B, V> first = places[0];
         first.board = Objects.requireNonNull(first.state).board();
         first.moves = null;
         for (int place = 1; place <= last; place++) {
-            LinePlace<B, V> here = places.get(place);
+            LinePlace<B, V> here = places[place];
             here.board = rules.after(itsBoard(place - 1), here.index, null);
             here.moves = null;
         }
     }
 
     /** The moves of a position, to be made on its board. */
-    List<V> moves(long position) {
+    V[] moves(long position) {
+        V[] moves = place(position).moves;
+        return moves == null ? list(position) : moves;
+    }
+
+    private V[] list(long position) {
         B board = board(position);
         LinePlace<B, V> here = place(position);
-        List<V> moves = here.moves;
-        if (moves == null) {
-            moves = rules.moves(board);
-            here.moves = moves;
-            if (here.watched != null) {
-                rules.written(board, moves);
-            }
-            check(position);
+        V[] moves = rules.moves(board);
+        here.moves = moves;
+        if (here.watched != null) {
+            rules.written(board, Arrays.asList(moves));
         }
+        check(position);
         return moves;
     }
 
@@ -128,25 +146,23 @@ final class LineBoards<B, V> {
 
     String notation(long position, int move) {
         B board = board(position);
-        return rules.notation(board, moves(position).get(move));
+        return rules.notation(board, moves(position)[move]);
     }
 
     /** A number by which a move is recognized in other positions. */
     int moveClass(long position, int move) {
-        List<V> moves = place(position).moves;
-        V its = (moves == null ? moves(position) : moves).get(move);
-        return classes.of(its, () -> notation(position, move));
+        return classes.of(moves(position)[move], () -> notation(position, move));
     }
 
     /** Makes a move, unless it stands on the line already. */
     long play(long position, int move) {
         int next = (int) position + 1;
-        if (next <= last && places.get(next).index == move) {
+        if (next <= last && places[next].index == move) {
             return next;
         }
         boolean isWatched = played++ < WATCHED || played % RARELY == 0;
         B board = board(position);
-        V made = moves(position).get(move);
+        V made = moves(position)[move];
         last = (int) position; // whatever the game does now
         LinePlace<B, V> child = child(next, move, BoardRules.other(place(position).mover));
         if (copies) {
@@ -155,7 +171,6 @@ final class LineBoards<B, V> {
             check(position);
         } else {
             rules.game().make(board, made);
-            child.made = made;
             standsAt = next;
         }
         last = next;
@@ -165,10 +180,12 @@ final class LineBoards<B, V> {
     }
 
     private LinePlace<B, V> child(int next, int move, Player mover) {
-        if (next == places.size()) {
-            places.add(new LinePlace<>());
+        if (next == places.length) {
+            LinePlace<B, V>[] more = places(2 * next);
+            System.arraycopy(places, 0, more, 0, next);
+            places = more;
         }
-        LinePlace<B, V> child = places.get(next);
+        LinePlace<B, V> child = places[next];
         child.begin(move, mover);
         return child;
     }
@@ -176,7 +193,7 @@ final class LineBoards<B, V> {
     private Player mover(B board, Player next) {
         Optional<Player> mover = rules.toMove(board);
         if (mover.isPresent() != tellsTurn) {
-            throw rules.tellsTurnOfOne(Objects.requireNonNull(places.get(0).state), rules.text(board));
+            throw rules.tellsTurnOfOne(Objects.requireNonNull(places[0].state), rules.text(board));
         }
         return mover.orElse(next);
     }
@@ -184,8 +201,8 @@ final class LineBoards<B, V> {
     /** The player to move after a move, which need not be the one on the line. */
     Player moverAfter(long position, int move) {
         int next = (int) position + 1;
-        if (next <= last && places.get(next).index == move) {
-            return places.get(next).mover;
+        if (next <= last && places[next].index == move) {
+            return places[next].mover;
         }
         Player other = BoardRules.other(place(position).mover);
         return tellsTurn ? mover(rules.after(board(position), move, null), other) : other;

@@ -1,7 +1,6 @@
 package dev.foregone.board;
 
 import dev.foregone.board.BoardGame.Player;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A place of a {@link BoardLine}: the position that stands there now, and what has been found out about it. */
@@ -15,10 +14,6 @@ final class LinePlace<B, V> {
 
     Player mover = Player.FIRST;
 
-    /** The board's own move that led here, on one board for all places. */
-    @Nullable
-    V made;
-
     /** The board, where each place has its own. */
     @Nullable
     B board;
@@ -29,8 +24,7 @@ final class LinePlace<B, V> {
 
     int terminal = UNASKED;
 
-    @Nullable
-    List<V> moves;
+    V @Nullable [] moves;
 
     @Nullable
     BoardState<B> state;
@@ -39,7 +33,6 @@ final class LinePlace<B, V> {
     void begin(int itsIndex, Player itsMover) {
         index = itsIndex;
         mover = itsMover;
-        made = null;
         board = null;
         watched = null;
         terminal = UNASKED;
