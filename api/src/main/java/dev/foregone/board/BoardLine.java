@@ -112,7 +112,7 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
         return symmetry && hasSymmetry
                 ? Objects.requireNonNull(rules.game().canonical(unpack(position)), "canonical() answered null")
                         .position()
-                : rules.position(line.board(position), line.place(position).mover);
+                : line.key(position);
     }
 
     @Override

@@ -124,6 +124,12 @@ final class LineBoards<B, V> {
         return moves == null ? list(position) : moves;
     }
 
+    /** One of them; mostly they are listed already. */
+    private V move(long position, int index) {
+        V[] moves = place(position).moves;
+        return (moves == null ? list(position) : moves)[index];
+    }
+
     private V[] list(long position) {
         B board = board(position);
         LinePlace<B, V> here = place(position);
@@ -144,14 +150,26 @@ final class LineBoards<B, V> {
         }
     }
 
+    /** What stands for a position when it is no longer on the line. Authors make texts for it, which takes long. */
+    BoardKey key(long position) {
+        B board = board(position);
+        LinePlace<B, V> here = place(position);
+        BoardKey key = here.key;
+        if (key == null) {
+            key = rules.position(board, here.mover);
+            here.key = key;
+        }
+        return key;
+    }
+
     String notation(long position, int move) {
         B board = board(position);
-        return rules.notation(board, moves(position)[move]);
+        return rules.notation(board, move(position, move));
     }
 
     /** A number by which a move is recognized in other positions. */
     int moveClass(long position, int move) {
-        return classes.of(moves(position)[move], () -> notation(position, move));
+        return classes.of(move(position, move), () -> notation(position, move));
     }
 
     /** Makes a move, unless it stands on the line already. */
@@ -162,7 +180,7 @@ final class LineBoards<B, V> {
         }
         boolean isWatched = played++ < WATCHED || played % RARELY == 0;
         B board = board(position);
-        V made = moves(position)[move];
+        V made = move(position, move);
         last = (int) position; // whatever the game does now
         LinePlace<B, V> child = child(next, move, BoardRules.other(place(position).mover));
         if (copies) {

@@ -22,6 +22,10 @@ final class LinePlace<B, V> {
     @Nullable
     BoardKey watched;
 
+    /** The position's key, once it was asked for. */
+    @Nullable
+    BoardKey key;
+
     int terminal = UNASKED;
 
     V @Nullable [] moves;
@@ -35,6 +39,7 @@ final class LinePlace<B, V> {
         mover = itsMover;
         board = null;
         watched = null;
+        key = null;
         terminal = UNASKED;
         moves = null;
         state = null;

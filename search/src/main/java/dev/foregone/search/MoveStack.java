@@ -50,18 +50,6 @@ public final class MoveStack {
         return moves[index];
     }
 
-    /**
-     * Moves a move before others, which keep their order.
-     *
-     * @param index its index
-     * @param to the index of the first of the others
-     */
-    public void bringForward(int index, int to) {
-        int move = moves[index];
-        System.arraycopy(moves, to, moves, to + 1, index - to);
-        moves[to] = move;
-    }
-
     /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
     static int some(Rules<?, ?> rules, int count, long position) {
         if (count < 1) {

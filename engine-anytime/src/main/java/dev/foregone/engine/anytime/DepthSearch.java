@@ -338,11 +338,11 @@ final class DepthSearch {
         replies[ply + 1] = again ? replies[ply] : end - base;
         int low = PruningScore.alphaBelow(alpha, beta, again);
         int high = PruningScore.betaBelow(alpha, beta, again);
-        int number = search(child, low, high, left, ply + 1, end, moves.place(index));
+        int place = moves.place(index);
+        int number = PruningScore.backedUp(search(child, low, high, left, ply + 1, end, place), again);
         if (judges && left <= 0 && !Estimate.isWin(number) && !Estimate.isLoss(number)) {
-            double after = Estimate.expected(PruningScore.backedUp(number, again));
-            gains.saw(moves.place(index), after - Estimate.expected(numbers[ply]));
+            gains.saw(place, Estimate.gain(numbers[ply], number));
         }
-        return PruningScore.backedUp(number, again);
+        return number;
     }
 }

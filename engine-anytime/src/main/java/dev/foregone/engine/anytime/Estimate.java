@@ -48,7 +48,16 @@ final class Estimate {
         if (isWin(number) || isLoss(number)) {
             return Integer.signum(number);
         }
-        double distance = Math.max(0, Math.abs(number) - BASE) / (double) SCALE;
+        return units(number) / (double) SCALE;
+    }
+
+    /** How much more one estimate promises than another. */
+    static double gain(int before, int after) {
+        return (units(after) - units(before)) / (double) SCALE;
+    }
+
+    private static int units(int number) {
+        int distance = Math.max(0, Math.abs(number) - BASE);
         return number < 0 ? -distance : distance;
     }
 }

@@ -35,7 +35,9 @@ final class SortedMoves {
 
     private int[] classes = new int[FIRST_SIZE];
     private int[] places = new int[FIRST_SIZE];
-    private int[] worths = new int[FIRST_SIZE];
+
+    /** The order: what moves are worth, in the high bits, and of those of equal worth the first one first. */
+    private long[] ranks = new long[FIRST_SIZE];
 
     SortedMoves(GameView<?, ?> view, MoveOrder order, MoveGains gains) {
         this.view = view;
@@ -45,19 +47,32 @@ final class SortedMoves {
         this.gains = gains;
     }
 
-    /** Pushes the candidate moves of a position from an index on; returns the index after the last. */
+    /** Pushes the candidate moves of a position from an index on, in their order; returns the index after the last. */
     int push(long position, int base, int ply) {
         int end = moves.pushCandidates(rules, position, base);
         if (end > classes.length) {
             classes = Arrays.copyOf(classes, 2 * end);
             places = Arrays.copyOf(places, 2 * end);
-            worths = Arrays.copyOf(worths, 2 * end);
+            ranks = Arrays.copyOf(ranks, 2 * end);
+        }
+        for (int i = base; i < end; i++) {
+            ranks[i] = rank(0, i);
         }
         for (int i = base; i < end && learns; i++) {
-            classes[i] = view.moveClass(position, moves.get(i));
-            places[i] = MoveGains.place(classes[i], ply);
+            int moveClass = view.moveClass(position, moves.get(i));
+            classes[i] = moveClass;
+            places[i] = MoveGains.place(moveClass, ply);
         }
         return end;
+    }
+
+    private static long rank(int worth, int index) {
+        return (long) worth << Integer.SIZE | (~index & 0xFFFF_FFFFL);
+    }
+
+    /** Where the move of an index in the order was pushed. */
+    private int at(int index) {
+        return ~(int) ranks[index];
     }
 
     /** How many legal moves a position has. */
@@ -66,34 +81,36 @@ final class SortedMoves {
     }
 
     int get(int index) {
-        return moves.get(index);
+        return moves.get(at(index));
     }
 
     int moveClass(int index) {
-        return classes[index];
+        return classes[at(index)];
     }
 
     /** The place of a move's class among the {@link MoveGains}. */
     int place(int index) {
-        return places[index];
+        return places[at(index)];
     }
 
-    /** The move with a tag, then captures, then what has refuted other positions. */
+    /** Moves that were just pushed: the one with a tag, then captures, then what has refuted other positions. */
     void weigh(int base, int end, int ply, int tag, double usual) {
-        Arrays.fill(worths, base, end, 0);
         for (int i = base; i < end && learns; i++) {
-            float promise = gains.promise(places[i]);
-            worths[i] = promise > usual
-                    ? CAPTURE + (int) (promise * SCALE)
-                    : Math.min(order.worth(classes[i], ply), MOST_LEARNED);
+            ranks[i] = rank(worth(classes[i], gains.promise(places[i]), ply, usual), i);
         }
         first(base, end, tag);
+    }
+
+    private int worth(int moveClass, float promise, int ply, double usual) {
+        return promise > usual
+                ? CAPTURE + (int) (promise * SCALE)
+                : Math.min(order.worth(moveClass, ply), MOST_LEARNED);
     }
 
     private void first(int base, int end, int tag) {
         for (int i = tag == 0 ? end : base; i < end; i++) {
             if (tag(moves.get(i)) == tag) {
-                worths[i] = Integer.MAX_VALUE;
+                ranks[i] = rank(Integer.MAX_VALUE, i);
                 return;
             }
         }
@@ -105,21 +122,15 @@ final class SortedMoves {
             return;
         }
         int best = from;
+        long most = ranks[from];
         for (int i = from + 1; i < end; i++) {
-            best = worths[i] > worths[best] ? i : best;
+            if (ranks[i] > most) {
+                best = i;
+                most = ranks[i];
+            }
         }
-        if (best > from) {
-            moves.bringForward(best, from);
-            bringForward(classes, best, from);
-            bringForward(places, best, from);
-            bringForward(worths, best, from);
-        }
-    }
-
-    private static void bringForward(int[] numbers, int index, int to) {
-        int number = numbers[index];
-        System.arraycopy(numbers, to, numbers, to + 1, index - to);
-        numbers[to] = number;
+        System.arraycopy(ranks, from, ranks, from + 1, best - from);
+        ranks[from] = most;
     }
 
     /** Eight bits of a move, which tell it from most others. */
