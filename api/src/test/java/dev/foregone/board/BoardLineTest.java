@@ -123,6 +123,17 @@ class BoardLineTest {
     }
 
     @Test
+    void aKeyIsOfThePositionThatStandsThereNow() {
+        LineRules<BoardState<Pebbles>, BoardMove> rules =
+                new Undoing(Integer.MAX_VALUE, 4, 4).lineRules().orElseThrow();
+        long start = rules.pack(new Undoing(Integer.MAX_VALUE, 4, 4).initialState());
+        Object first = rules.key(rules.play(start, 0), false);
+        Object last = rules.key(rules.play(start, 3), false);
+        assertThat(last).isNotEqualTo(first);
+        assertThat(rules.key(rules.play(start, 0), false)).isEqualTo(first);
+    }
+
+    @Test
     void equalPositionsByTheGamesSymmetryShareAKey() {
         PebblesGame sorted = new PebblesGame(2, 1) {
             @Override

@@ -57,4 +57,13 @@ class EstimateTest {
         assertThat(Estimate.expected(Score.loss(7))).isEqualTo(-1);
         assertThat(Estimate.expected(Score.DRAW)).isZero();
     }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {-1, -0.3, 0, 0.3, 1})
+    void aGainIsTheDifferenceOfWhatIsExpected(double before) {
+        for (double after : new double[] {-1, -0.2, 0, 0.2, 1}) {
+            assertThat(Estimate.gain(Estimate.of(before), Estimate.of(after))).isCloseTo(after - before, within(1e-5));
+        }
+        assertThat(Estimate.gain(Estimate.of(before), Score.DRAW)).isCloseTo(-before, within(1e-5));
+    }
 }
