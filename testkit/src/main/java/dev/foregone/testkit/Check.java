@@ -10,10 +10,13 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Where something is checked, in words, and how a fault found there is reported: names and values, then advice. */
@@ -69,7 +72,22 @@ record Check(String where) {
                     what + " should be " + expected + " but is " + actual + ", and equals() tells all apart",
                     giveEquals(actual));
         }
+        reordered(expected, actual).ifPresent(words -> fault(what + " is in another order: " + words, advice));
         fault(what + " should be " + expected + " but is " + actual, advice);
+    }
+
+    /** Where two lists part that differ in their order alone. */
+    static Optional<String> reordered(@Nullable Object one, @Nullable Object other) {
+        if (one instanceof List<?> first
+                && other instanceof List<?> second
+                && first.size() == second.size()
+                && new HashSet<>(first).equals(new HashSet<>(second))) {
+            return IntStream.range(0, first.size())
+                    .filter(i -> !Objects.equals(first.get(i), second.get(i)))
+                    .mapToObj(i -> "number " + (i + 1) + " is " + first.get(i) + ", then " + second.get(i))
+                    .findFirst();
+        }
+        return Optional.empty();
     }
 
     /** The fault of two things that a reader cannot tell from each other. */

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 final class EqualStates<S extends GameState<S, M>, M extends Move> {
 
     private static final String ADVICE =
-            "equals means: same player to move, same moves, same result. Compare all that bears on the future, the player"
+            "equals means: same player to move, same moves in the same order, same result. Compare all that bears on the future, the player"
                     + " to move above all; a solver uses what it proved of one state for the other";
 
     /** Of this many equal pairs, and of more as long as there is time, the moves are made too. */

@@ -70,7 +70,10 @@ record Snapshot(Map<String, Object> answers) {
     private static String difference(String question, @Nullable Object one, @Nullable Object other) {
         return Check.printAlike(one, other)
                 ? question + ": " + one + " and " + other + " " + Check.DIFFER
-                : question + ": " + words(one) + ", then " + words(other);
+                : question
+                        + Check.reordered(one, other)
+                                .map(parts -> " in another order: " + parts)
+                                .orElseGet(() -> ": " + words(one) + ", then " + words(other));
     }
 
     private static @Nullable Object words(@Nullable Object value) {
