@@ -112,7 +112,15 @@ public final class Labels {
      * @return whether the position was open and is settled now
      */
     public boolean backUp(int index, int score) {
-        return Score.isLoss(score) ? loseChild(index, score) : settle(index, score);
+        int label = get(index);
+        while (isOpen(label)) {
+            int next = Score.isLoss(score) && label != OPEN + 1 ? label - 1 : score;
+            if (replace(index, label, next)) {
+                return next == score;
+            }
+            label = get(index);
+        }
+        return false;
     }
 
     /**
@@ -127,31 +135,6 @@ public final class Labels {
                     Score.outcome(score), OutcomeCode.MAX_PLIES);
         }
         return OutcomeCode.of(score);
-    }
-
-    /** Settles an open position; false if it was known already. */
-    public boolean settle(int index, int score) {
-        int label = get(index);
-        while (isOpen(label)) {
-            if (replace(index, label, score)) {
-                return true;
-            }
-            label = get(index);
-        }
-        return false;
-    }
-
-    /** Takes away one of the children that may save an open position; if it was the last, the position has the score. */
-    private boolean loseChild(int index, int score) {
-        int label = get(index);
-        while (isOpen(label)) {
-            int next = label == OPEN + 1 ? score : label - 1;
-            if (replace(index, label, next)) {
-                return next == score;
-            }
-            label = get(index);
-        }
-        return false;
     }
 
     private boolean replace(int index, int label, int next) {

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.positions.Loads;
 import dev.foregone.tablebase.positions.Numbering;
 import java.util.Arrays;
 
@@ -33,7 +34,6 @@ final class MovesByRules implements ReverseMoves {
         private int[] places = {};
         private final int[] ends = new int[BATCH];
         private final long[] targets = new long[BATCH];
-        private long touched;
 
         @Override
         void read(int[] indexes, int count) {
@@ -41,9 +41,11 @@ final class MovesByRules implements ReverseMoves {
             for (int i = 0; i < total; i++) {
                 places[i] = positions.begin(candidates[i]);
             }
+            long sum = 0;
             for (int i = 0; i < total; i++) {
-                touched += positions.touch(places[i]);
+                sum += positions.touch(places[i]);
             }
+            Loads.keep(sum);
             clear();
             makeRoom(total);
             int candidate = 0;
@@ -78,12 +80,6 @@ final class MovesByRules implements ReverseMoves {
                 ends[i] = total;
             }
             return total;
-        }
-
-        /** A number that depends on everything that was loaded, so that the loads are made. */
-        @Override
-        public String toString() {
-            return "reader " + touched;
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.positions.Loads;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
@@ -117,22 +118,13 @@ public final class Propagation {
     /** In the second ply, also those that were known to be lost in 2 before the first. */
     private void addLostInTwo() throws IOException {
         hasLostInTwo = false;
-        workers.run(pieces(), (piece, worker) -> {
-            int end = end(piece);
-            for (int index = piece * IndexSet.PIECE; index < end; index++) {
+        workers.inPieces(labels.size(), IndexSet.PIECE, (begin, end) -> {
+            for (int index = begin; index < end; index++) {
                 if (labels.get(index) == Score.loss(2)) {
                     current.add(index);
                 }
             }
         });
-    }
-
-    private int pieces() {
-        return (int) (((long) labels.size() + IndexSet.PIECE - 1) / IndexSet.PIECE);
-    }
-
-    private int end(int piece) {
-        return (int) Math.min(labels.size(), (piece + 1L) * IndexSet.PIECE);
     }
 
     /** Settles what moves into solved positions give this score, and was not settled sooner. */
@@ -164,7 +156,7 @@ public final class Propagation {
         for (int index = drawnInOne.next(0, labels.size());
                 index < labels.size();
                 index = drawnInOne.next(index + 1, labels.size())) {
-            if (labels.settle(index, Score.draw(1))) {
+            if (labels.backUp(index, Score.draw(1))) {
                 current.add(index);
             }
         }
@@ -177,7 +169,7 @@ public final class Propagation {
     private void endless() {
         labels.makeRoom();
         for (int index = 0; index < labels.size(); index++) {
-            labels.settle(index, Score.ENDLESS_DRAW);
+            labels.backUp(index, Score.ENDLESS_DRAW);
         }
     }
 
@@ -187,18 +179,19 @@ public final class Propagation {
         if (current.isEmpty()) {
             return;
         }
-        int pieces = pieces();
-        if (passing != null) {
-            workers.run(pieces, (piece, worker) -> new Walk(passing, false).piece(piece));
-        }
-        if (keeping != null) {
-            workers.run(pieces, (piece, worker) -> new Walk(keeping, true).piece(piece));
-        }
+        walk(passing, false);
+        walk(keeping, true);
         IndexSet done = current;
         current = next;
         next = done;
         next.clear();
         listener.settled(settled.get());
+    }
+
+    private void walk(@Nullable ReverseMoves moves, boolean again) throws IOException {
+        if (moves != null) {
+            workers.inPieces(labels.size(), IndexSet.PIECE, (begin, end) -> new Walk(moves, again).piece(begin, end));
+        }
     }
 
     /** One thread's walk over a piece of the frontier. */
@@ -207,16 +200,13 @@ public final class Propagation {
         private final boolean again;
         private final int[] batch = new int[SourceReader.BATCH];
         private long newlySettled;
-        private long touched;
 
         Walk(ReverseMoves moves, boolean again) {
             this.reader = moves.reader();
             this.again = again;
         }
 
-        void piece(int piece) {
-            int begin = piece * IndexSet.PIECE;
-            int end = end(piece);
+        void piece(int begin, int end) {
             int count = 0;
             for (int index = current.next(begin, end); index < end; index = current.next(index + 1, end)) {
                 batch[count++] = index;
@@ -247,9 +237,11 @@ public final class Propagation {
 
         /** Loads the labels of all, so that no change of one, which lets nothing pass, waits for its load alone. */
         private void touch(int[] sources, int count) {
+            long sum = 0;
             for (int at = 0; at < count; at++) {
-                touched += labels.touch(sources[at]);
+                sum += labels.touch(sources[at]);
             }
+            Loads.keep(sum);
         }
 
         private void spread(int source, int score) {
@@ -257,12 +249,6 @@ public final class Propagation {
                 next.add(source);
                 newlySettled++;
             }
-        }
-
-        /** A number that depends on everything that was loaded, so that the loads are made. */
-        @Override
-        public String toString() {
-            return "walk " + touched;
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.positions.Loads;
 import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.threads.Resources;
@@ -143,7 +144,6 @@ final class RankedDiscovery {
 
         private long added;
         private long taken;
-        private long touched;
 
         void piece(int piece) {
             RememberedLabels memory = remembered;
@@ -212,19 +212,15 @@ final class RankedDiscovery {
         }
 
         private void flush() {
+            long sum = 0;
             for (int i = 0; i < size; i++) {
-                touched += found.word(RankSet.wordOf(pending[i]));
+                sum += found.word(RankSet.wordOf(pending[i]));
             }
+            Loads.keep(sum);
             for (int i = 0; i < size; i++) {
                 added += add(pending[i]);
             }
             size = 0;
-        }
-
-        /** A number that depends on everything that was loaded, so that the loads are made. */
-        @Override
-        public String toString() {
-            return "walk " + touched;
         }
     }
 }

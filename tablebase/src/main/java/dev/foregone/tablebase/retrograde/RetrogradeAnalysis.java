@@ -137,24 +137,10 @@ final class RetrogradeAnalysis {
         void accept(int index, long position, Classifier classifier);
     }
 
-    private static int begin(int piece) {
-        return piece * Labels.PIECE;
-    }
-
-    private int end(int piece) {
-        return (int) Math.min(positions.size(), (piece + 1L) * Labels.PIECE);
-    }
-
-    private int pieces() {
-        return (int) (((long) positions.size() + Labels.PIECE - 1) / Labels.PIECE);
-    }
-
     private void forEach(PieceWork piecework) throws IOException {
-        workers.run(pieces(), (piece, worker) -> {
+        workers.inPieces(positions.size(), Labels.PIECE, (begin, end) -> {
             Classifier classifier = new Classifier(keyRules, solved);
-            int begin = begin(piece);
             Numbering.Cursor cursor = positions.cursor(begin);
-            int end = end(piece);
             for (int index = begin; index < end; index++) {
                 long position = cursor.next();
                 if (!isHole(position)) {
@@ -167,12 +153,11 @@ final class RetrogradeAnalysis {
 
     /** Takes over what is remembered of the positions, which is then let go, and classifies the others. */
     private void recall(Propagation propagation, RememberedLabels known) throws IOException {
-        workers.run(pieces(), (piece, worker) -> {
+        workers.inPieces(positions.size(), Labels.PIECE, (begin, end) -> {
             Classifier classifier = new Classifier(keyRules, solved);
-            int begin = begin(piece);
             Numbering.Cursor cursor = positions.cursor(begin);
             RememberedLabels.Cursor memory = known.cursor(begin);
-            for (int index = begin; index < end(piece); index++) {
+            for (int index = begin; index < end; index++) {
                 int label = memory.next();
                 if (label == RememberedLabels.NONE) {
                     propagation.begin(index, cursor.at(index), classifier);

@@ -48,6 +48,22 @@ public final class Workers {
         stop.check();
     }
 
+    /** Work on the numbers from one on, up to another. */
+    @FunctionalInterface
+    public interface Piecework {
+
+        /** Does it. */
+        void run(int begin, int end) throws IOException;
+    }
+
+    /** Works on all numbers from 0 to {@code size - 1}, in pieces of as many. */
+    public void inPieces(int size, int piece, Piecework work) throws IOException {
+        run((int) (((long) size + piece - 1) / piece), (number, worker) -> {
+            int begin = number * piece;
+            work.run(begin, (int) Math.min(size, (long) begin + piece));
+        });
+    }
+
     /** Does all tasks from 0 to {@code tasks - 1}, each once. */
     public void run(int tasks, Task task) throws IOException {
         Shared shared = new Shared(tasks, task);

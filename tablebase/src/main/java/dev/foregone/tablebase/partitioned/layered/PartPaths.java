@@ -3,41 +3,26 @@ package dev.foregone.tablebase.partitioned.layered;
 import dev.foregone.tablebase.file.TablebaseParts;
 import java.io.Serializable;
 import java.nio.file.Path;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * The paths of the tablebase's parts. A partition without keys has no part; the others' parts are numbered
  * consecutively.
+ *
+ * @param file the tablebase, by the name that all machines know it by
+ * @param sizes how many keys each partition has
  */
-final class PartPaths implements Serializable {
-
-    private static final long serialVersionUID = 1L;
-
-    private final String file;
-    private final TreeMap<Integer, Integer> numbers = new TreeMap<>();
-
-    /**
-     * The parts of a layer.
-     *
-     * @param file the tablebase
-     * @param sizes how many keys each partition has
-     */
-    PartPaths(Path file, int[] sizes) {
-        this.file = file.toAbsolutePath().toString();
-        for (int partition = 0; partition < sizes.length; partition++) {
-            if (sizes[partition] > 0) {
-                numbers.put(partition, numbers.size());
-            }
-        }
-    }
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record PartPaths(String file, int[] sizes) implements Serializable {
 
     /** The number of a partition's part. */
     int number(int partition) {
-        Integer number = numbers.get(partition);
-        if (number == null) {
-            throw new IllegalArgumentException("partition " + partition + " has no part, only these have: " + numbers);
+        if (sizes[partition] == 0) {
+            throw new IllegalArgumentException("partition " + partition + " has no keys, and no part");
         }
-        return number;
+        return (int) IntStream.range(0, partition)
+                .filter(before -> sizes[before] > 0)
+                .count();
     }
 
     /** The part of a partition. */

@@ -26,11 +26,11 @@ record Resolver(Driver driver) {
             return parts(LongBuffer.wrap(noted));
         }
         checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
-        Resolve resolve = new Resolve(files, new PartPaths(driver.file(), layer.sizes()));
+        Resolve resolve = new Resolve(files, new PartPaths(driver.fileName(), layer.sizes()));
         List<Part> solved = driver.placed(layer.positions() + below.positions())
                 .exchange(
                         below.partitions(),
-                        new Answer(files.below(), new PartPaths(driver.file(), below.sizes())),
+                        new Answer(files.below(), new PartPaths(driver.fileName(), below.sizes())),
                         layer.partitions(),
                         resolve);
         checkpoints.finish(
