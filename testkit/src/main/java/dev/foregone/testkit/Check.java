@@ -90,6 +90,13 @@ record Check(String where) {
         return Optional.empty();
     }
 
+    /** An answer that must be the same when it is asked for again. */
+    <T> T same(Supplier<T> question, String what, String advice) {
+        T first = question.get();
+        equal(first, question.get(), what + ", asked again,", advice);
+        return first;
+    }
+
     /** The fault of two things that a reader cannot tell from each other. */
     static final String DIFFER = "print alike, but equals() says they differ";
 

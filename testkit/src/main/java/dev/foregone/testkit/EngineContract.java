@@ -52,7 +52,7 @@ public abstract class EngineContract extends EngineGraphContract {
                 engine().id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
                 "the id is ill formed",
                 "lower-case letters, digits, single hyphens; a letter first");
-        check.equal(engine().id(), engine().id(), "the id", "it is the same at each call");
+        check.same(() -> engine().id(), "the id", "it is the same at each call");
     }
 
     @Test

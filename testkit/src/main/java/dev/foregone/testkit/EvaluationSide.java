@@ -93,7 +93,7 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
         List<S> starts = samples.starts();
         Map<S, ToDoubleFunction<S>> present = new HashMap<>();
         starts.forEach(start -> evaluations.apply(start).ifPresent(each -> present.put(start, each)));
-        assumeTrue(!present.isEmpty(), () -> "the game '" + samples.game().id() + "' has no evaluation");
+        samples.assume(!present.isEmpty(), "has no evaluation");
         look(starts, present);
         assumeTrue(
                 seen.stream().allMatch(Seen::tells),

@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
@@ -25,17 +23,13 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     void fixed() {
         assumeDiagrams();
         for (S state : samples.states()) {
-            Optional<Diagram> diagram = game().diagram(state);
             Check check = samples.at(state);
+            Optional<Diagram> diagram =
+                    check.same(() -> game().diagram(state), "diagram()", "a position always has the same diagram");
             check.holds(
                     diagram.isPresent(),
                     "diagram() is empty, and other positions have a diagram",
                     "give one for every position of the game, or for none");
-            check.equal(
-                    diagram,
-                    game().diagram(state),
-                    "diagram(), asked again,",
-                    "a position always has the same diagram");
         }
     }
 
@@ -120,9 +114,7 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
 
     void tellPositions() {
         assumeDiagrams();
-        assumeTrue(
-                game().playerToMove(game().initialState()).isPresent(),
-                "the game '" + game().id() + "' does not tell whose turn it is");
+        samples.given(game().playerToMove(game().initialState()), "does not tell whose turn it is");
         Map<Shown, S> seen = new HashMap<>();
         samples.states().forEach(state -> meet(seen, state));
         samples.openings().forEach(state -> meet(seen, state));
@@ -173,10 +165,10 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     }
 
     private void assumeDiagrams() {
-        assumeTrue(
+        samples.assume(
                 samples.states().stream()
                         .anyMatch(state -> game().diagram(state).isPresent()),
-                "the game '" + game().id() + "' has no diagrams");
+                "has no diagrams");
     }
 
     private Diagram diagram(S state) {

@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
@@ -22,7 +20,7 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
     private static final Duration TIME = Duration.ofSeconds(1);
 
     void ends() {
-        assumeFalse(samples.game().cyclic(), () -> "the game '" + samples.game().id() + "' declares cycles");
+        samples.assume(!samples.game().cyclic(), "declares cycles");
         for (RandomWalk<S, M> walk : samples.walks()) {
             samples.at(walk.last())
                     .holds(
@@ -33,7 +31,7 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
     }
 
     void cyclesAreDeclared() {
-        assumeFalse(samples.game().cyclic(), () -> "the game '" + samples.game().id() + "' declares cycles");
+        samples.assume(!samples.game().cyclic(), "declares cycles");
         samples.walks().forEach(this::repeatsNothing);
         for (S start : samples.starts()) {
             ReferenceSolver<S, M> reference = new ReferenceSolver<>(samples.game());

@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
@@ -42,8 +40,7 @@ final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
             String what, S state, Supplier<Double> ask, S canonical, Supplier<Double> askCanonical) {}
 
     private Stream<Evaluated<S>> ofStates() {
-        assumeTrue(evaluation.isPresent(), () -> "the game '" + samples.game().id() + "' has no evaluation");
-        ToDoubleFunction<S> present = evaluation.orElseThrow();
+        ToDoubleFunction<S> present = samples.given(evaluation, "has no evaluation");
         return unfinished().map(state -> {
             S canonical = samples.game().canonical(state);
             return new Evaluated<>(
@@ -64,9 +61,7 @@ final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
                         .distinct()
                         .limit(MOST_STATES)
                         .forEach(state -> all.add(ofPosition(rules, present, state)))));
-        assumeTrue(
-                !all.isEmpty(),
-                () -> "the packed rules of the game '" + samples.game().id() + "' have no evaluation");
+        samples.assume(!all.isEmpty(), "has packed rules without an evaluation");
         return all.stream();
     }
 
@@ -163,12 +158,11 @@ final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
     /** Where there are both. */
     void positionsAgreeWithStates() {
         List<Evaluated<S>> positions = ofPositions().toList();
-        assumeTrue(evaluation.isPresent(), () -> "the game '" + samples.game().id() + "' evaluates no states");
+        ToDoubleFunction<S> present = samples.given(evaluation, "evaluates no states");
         for (Evaluated<S> each : positions) {
             Check check = samples.at(each.state);
             double packed = given(check, each.what, each.ask);
-            double own = given(
-                    check, "its evaluation", () -> evaluation.orElseThrow().applyAsDouble(each.state));
+            double own = given(check, "its evaluation", () -> present.applyAsDouble(each.state));
             check.holds(
                     isSame(own, packed),
                     each.what + " is " + packed + ", but that of the state is " + own,

@@ -28,7 +28,7 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                 game.id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
                 "the id is ill formed",
                 "lower-case letters, digits, single hyphens; a letter first");
-        check.equal(game.id(), game.id(), "the id", "it is the same at each call");
+        check.same(game::id, "the id", "it is the same at each call");
         check.holds(
                 !game.name().isBlank() && game.name().lines().count() == 1,
                 "the name is blank, or has more than one line",
@@ -81,18 +81,10 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
 
     void initialState() {
         Game<S, M> game = samples.game();
-        S first = game.initialState();
-        Check check = samples.at(first);
-        check.equal(
-                first,
-                game.initialState(),
-                "the initial state, asked again,",
-                "initialState() always gives an equal state");
-        check.equal(
-                game.format(first),
-                game.format(game.initialState()),
-                "its notation, asked again,",
-                "initialState() always gives an equal state");
+        Check check = samples.at(game.initialState());
+        String advice = "initialState() always gives an equal state";
+        check.same(game::initialState, "the initial state", advice);
+        check.same(() -> game.format(game.initialState()), "its notation", advice);
     }
 
     void players() {

@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.LineRules;
@@ -21,11 +19,10 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
             "whatever has been played from a position, its place is as it was when it is asked again";
 
     void agree() {
-        Optional<LineRules<S, M>> own = samples.game().lineRules();
-        assumeTrue(own.isPresent(), () -> "the game '" + samples.game().id() + "' has no rules over lines");
+        LineRules<S, M> own = samples.given(samples.game().lineRules(), "has no rules over lines");
         samples.walks().forEach(walk -> {
             try {
-                follow(own.orElseThrow(), walk);
+                follow(own, walk);
             } catch (RuntimeException | AssertionError fault) {
                 blame(fault, samples.game().lineRules().orElseThrow(), walk);
                 throw fault;

@@ -43,13 +43,13 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     void endings() {
         for (S state : samples.states()) {
-            Optional<GameEnding> ending = guide().ending(state);
             Check check = samples.at(state);
+            Optional<GameEnding> ending =
+                    check.same(() -> guide().ending(state), "ending()", "a position always has the same");
             check.holds(
                     ending.isEmpty() || state.terminalValue().isPresent(),
                     "ending() is " + ending + ", and the game goes on",
                     "give the reason only where terminalValue() is present");
-            check.equal(ending, guide().ending(state), "ending(), asked again,", "a position always has the same");
             Diagram diagram = guide().diagram(state).orElseGet(Diagram::empty);
             ending.stream()
                     .flatMap(known -> known.sites().stream())
@@ -64,7 +64,8 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         for (S state : samples.states()) {
             Check check = samples.at(state);
             Snapshot before = Snapshot.of(guide(), state);
-            List<String> written = written(state);
+            List<String> written =
+                    check.same(() -> written(state), "written()", "a move of a position always has the same");
             check.holds(
                     written.stream().allMatch(GuideCheck::isOneLine),
                     "written() of the legal moves is " + written,
@@ -74,7 +75,6 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                     written,
                     "written() of the legal moves",
                     "each move has its own text");
-            check.equal(written, written(state), "written(), asked again,", "a move of a position always has the same");
             String difference = before.differenceTo(Snapshot.of(guide(), state));
             check.holds(difference.isEmpty(), "written() changed the state: " + difference, "a state never changes");
         }
@@ -114,15 +114,11 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                 guide().recorded(guide().initialState(), List.of(), List.of()).isPresent();
         for (RandomWalk<S, M> walk : samples.walks()) {
             S start = walk.states().get(0);
-            Optional<GameRecord> record = guide().recorded(start, walk.moves(), List.of());
             Check check = samples.at(start).and("the moves " + walk.moves());
+            Optional<GameRecord> record = check.same(
+                    () -> guide().recorded(start, walk.moves(), List.of()), "recorded()", "a game always has the same");
             check.equal(
                     recorded, record.isPresent(), "whether recorded() is there", "every game has a record or none has");
-            check.equal(
-                    record,
-                    guide().recorded(start, walk.moves(), List.of()),
-                    "recorded(), asked again,",
-                    "a game always has the same");
         }
     }
 

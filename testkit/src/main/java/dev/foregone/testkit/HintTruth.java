@@ -1,7 +1,6 @@
 package dev.foregone.testkit;
 
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -17,13 +16,6 @@ import java.util.function.ToIntFunction;
  * @param score the position's score
  */
 record HintTruth(Supplier<Check> at, int score) {
-
-    /** Packed moves as a list. */
-    static List<Integer> moves(int[] moves, int count) {
-        Integer[] list = new Integer[count];
-        Arrays.setAll(list, i -> moves[i]);
-        return Arrays.asList(list);
-    }
 
     /** Bounds, as {@link Score#bounds}. */
     void bounds(long bounds) {

@@ -6,7 +6,6 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,10 +26,9 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     void rulesAreEqual() {
         samples.eachPacked(
                 (start, rules) -> samples.at(start)
-                        .equal(
-                                rules,
-                                samples.game().packedRules(start).orElseThrow(),
-                                "packedRules, asked again,",
+                        .same(
+                                () -> samples.game().packedRules(start).orElseThrow(),
+                                "packedRules",
                                 "return the same object, or a record: a solver keeps what it learned while the rules are equal"));
     }
 
@@ -77,7 +75,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
             return;
         }
         List<M> unpacked = new ArrayList<>();
-        for (int move : moves(rules, position)) {
+        for (int move : PackedMoves.legal(rules, position)) {
             M known = rules.unpackMove(position, move);
             unpacked.add(known);
             check.holds(
@@ -125,7 +123,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
             return;
         }
         long position = rules.pack(state);
-        for (int move : moves(rules, position)) {
+        for (int move : PackedMoves.legal(rules, position)) {
             M known = rules.unpackMove(position, move);
             boolean again = state.movesAgain(known);
             if (rules.alternates() && again) {
@@ -155,11 +153,5 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                                             + odd.expected().differenceTo(odd.read()),
                                     "pure functions of the position: no memory, no shared scratch space"));
         });
-    }
-
-    static int[] moves(PackedRules<?, ?> rules, long position) {
-        int[] into = new int[rules.maxMoves(position)];
-        int count = rules.legalMoves(position, into, 0);
-        return Arrays.copyOf(into, count);
     }
 }

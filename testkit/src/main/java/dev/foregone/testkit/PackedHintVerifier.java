@@ -59,8 +59,7 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
         }
         int score = rules.terminal(position);
         if (score == Score.ONGOING) {
-            int[] moves = new int[rules.maxMoves(position)];
-            List<Integer> legal = HintTruth.moves(moves, rules.legalMoves(position, moves, 0));
+            List<Integer> legal = PackedMoves.list(PackedMoves.legal(rules, position));
             score = legal.stream()
                     .mapToInt(move -> backedUp(position, move))
                     .max()
@@ -68,7 +67,7 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
             HintTruth truth = truth(position, score);
             truth.candidates(
                     legal,
-                    HintTruth.moves(moves, rules.candidates(position, moves, 0)),
+                    PackedMoves.candidates(rules, position),
                     move -> backedUp(position, move),
                     some -> some.stream()
                             .map(move -> rules.unpackMove(position, move))

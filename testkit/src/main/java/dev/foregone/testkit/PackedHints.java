@@ -54,12 +54,11 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
 
     void candidatesKeepTheBest() {
         eachUnfinished((rules, state, position, outcome) -> {
-            int[] into = new int[rules.maxMoves(position)];
             Words<S, M> words = new Words<>(samples.game(), rules);
             truth(state)
                     .candidates(
-                            HintTruth.moves(into, rules.legalMoves(position, into, 0)),
-                            HintTruth.moves(into, rules.candidates(position, into, 0)),
+                            PackedMoves.list(PackedMoves.legal(rules, position)),
+                            PackedMoves.candidates(rules, position),
                             move -> backedUp(rules, state, position, move),
                             moves -> words.moves(position, moves));
         });

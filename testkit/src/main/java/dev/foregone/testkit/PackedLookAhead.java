@@ -27,8 +27,7 @@ record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     private void tellsTheSame(PackedRules<S, M> rules, S state) {
         long position = rules.pack(state);
         int most = rules.maxMoves(position);
-        int[] candidates = new int[most];
-        int count = rules.candidates(position, candidates, 0);
+        List<Integer> candidates = PackedMoves.candidates(rules, position);
         int[] moves = new int[FROM + most];
         long[] positions = new long[FROM + most];
         long[] bounds = new long[FROM + most];
@@ -36,11 +35,11 @@ record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         Words<S, M> words = new Words<>(samples.game(), rules);
         int ahead = rules.lookAhead(position, moves, positions, bounds, FROM);
         check.equal(
-                words.moves(position, list(candidates, 0, count)),
-                words.moves(position, list(moves, FROM, ahead)),
+                words.moves(position, candidates),
+                words.moves(position, PackedMoves.list(Arrays.copyOfRange(moves, FROM, FROM + ahead))),
                 "the moves of lookAhead",
                 "the candidates in their order");
-        for (int i = FROM; i < FROM + count; i++) {
+        for (int i = FROM; i < FROM + candidates.size(); i++) {
             long child = rules.play(position, moves[i]);
             String move = rules.unpackMove(position, moves[i]).toString();
             check.equal(child, positions[i], "the position after " + move + " by lookAhead", "what play gives");
@@ -50,9 +49,5 @@ record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                     "the bounds after " + move + " by lookAhead",
                     "what bounds gives for the position after the move");
         }
-    }
-
-    private static List<Integer> list(int[] moves, int from, int count) {
-        return Arrays.stream(moves, from, from + count).boxed().toList();
     }
 }

@@ -1,7 +1,6 @@
 package dev.foregone.testkit;
 
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.Arrays;
@@ -68,9 +67,7 @@ public final class PackedPositions {
     }
 
     static LongStream children(PackedRules<?, ?> rules, long position) {
-        return rules.terminal(position) == Score.ONGOING
-                ? Arrays.stream(PackedAgreement.moves(rules, position)).mapToLong(move -> rules.play(position, move))
-                : LongStream.empty();
+        return Arrays.stream(PackedMoves.legal(rules, position)).mapToLong(move -> rules.play(position, move));
     }
 
     /** {@return the positions by their numbers} */

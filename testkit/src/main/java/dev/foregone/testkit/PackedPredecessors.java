@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
@@ -18,14 +16,7 @@ import java.util.Set;
 record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     void eachMoveIsTakenBack() {
-        boolean[] some = {false};
-        samples.eachPacked((start, rules) -> {
-            if (rules.predecessors().isPresent()) {
-                some[0] = true;
-                check(start, rules);
-            }
-        });
-        assumeTrue(some[0], () -> "the packed rules of '" + samples.game().id() + "' list no predecessors");
+        samples.eachPackedWith(PackedRules::predecessors, "has packed rules without predecessors", this::check);
     }
 
     private void check(S start, PackedRules<S, M> rules) {

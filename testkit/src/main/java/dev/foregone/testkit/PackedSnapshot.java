@@ -4,7 +4,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,26 +32,18 @@ final class PackedSnapshot {
     }
 
     private static void moves(PackedRules<?, ?> rules, long position, Map<String, Object> answers) {
-        int[] moves = PackedAgreement.moves(rules, position);
-        answers.put("legalMoves", Arrays.stream(moves).boxed().toList());
+        List<Integer> moves = PackedMoves.list(PackedMoves.legal(rules, position));
+        answers.put("legalMoves", moves);
         answers.put(
                 "play of each move",
-                Arrays.stream(moves)
-                        .mapToObj(move -> rules.play(position, move))
-                        .toList());
-        int[] candidates = new int[rules.maxMoves(position)];
-        int count = rules.candidates(position, candidates, 0);
-        answers.put("candidates", Arrays.stream(candidates, 0, count).boxed().toList());
+                moves.stream().map(move -> rules.play(position, move)).toList());
+        answers.put("candidates", PackedMoves.candidates(rules, position));
         answers.put("key", rules.key(position));
         if (!rules.alternates()) {
-            answers.put("movesAgain of each move", again(rules, position, moves));
+            answers.put(
+                    "movesAgain of each move",
+                    moves.stream().map(move -> rules.movesAgain(position, move)).toList());
         }
-    }
-
-    private static List<Boolean> again(PackedRules<?, ?> rules, long position, int[] moves) {
-        return Arrays.stream(moves)
-                .mapToObj(move -> rules.movesAgain(position, move))
-                .toList();
     }
 
     /** A score that is written as an outcome. */

@@ -44,15 +44,11 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
         Set<Long> positions = new LinkedHashSet<>();
         samples.statesFrom(start).map(rules::pack).forEach(position -> {
             positions.add(position);
-            for (int move : moves(rules, position)) {
+            for (int move : PackedMoves.legal(rules, position)) {
                 positions.add(rules.play(position, move));
             }
         });
         return positions;
-    }
-
-    private static int[] moves(PackedRules<?, ?> rules, long position) {
-        return rules.terminal(position) == Score.ONGOING ? PackedAgreement.moves(rules, position) : new int[0];
     }
 
     private void hasEquivalentMoves(PackedRules<S, M> rules, long position) {
@@ -71,7 +67,7 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
     }
 
     private static List<Step> steps(PackedRules<?, ?> rules, long position) {
-        return Arrays.stream(moves(rules, position))
+        return Arrays.stream(PackedMoves.legal(rules, position))
                 .mapToObj(move -> step(rules, position, move))
                 .sorted(ORDER)
                 .toList();
@@ -96,7 +92,7 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
     private void hasEquivalentPredecessors(PackedRules<S, M> rules, long position) {
         PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(rules, samples.game());
         long canonical = rules.canonical(position);
-        for (int move : moves(rules, position)) {
+        for (int move : PackedMoves.legal(rules, position)) {
             Step step = step(rules, position, move);
             boolean listed = step.finished()
                     || Arrays.stream(predecessors.list(step.to()))

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.ObjIntConsumer;
 
 /**
  * Counts that check a game's rules against published numbers. All but the counts of distinct positions walk every line
@@ -25,14 +26,9 @@ public final class Perft {
      * @return how many there are
      */
     public static <S extends GameState<S, M>, M extends Move> long lines(S from, int plies) {
-        if (plies == 0) {
-            return 1;
-        }
-        long lines = 0;
-        for (M move : from.legalMoves()) {
-            lines += lines(from.play(move), plies - 1);
-        }
-        return lines;
+        long[] lines = new long[1];
+        walk(from, 0, plies, (state, ply) -> lines[0] += ply == plies ? 1 : 0);
+        return lines[0];
     }
 
     /**
@@ -44,11 +40,9 @@ public final class Perft {
      * @return how many there are, the root included
      */
     public static <S extends GameState<S, M>, M extends Move> long treeSize(S root) {
-        long nodes = 1;
-        for (M move : root.legalMoves()) {
-            nodes += treeSize(root.play(move));
-        }
-        return nodes;
+        long[] nodes = new long[1];
+        walk(root, 0, Integer.MAX_VALUE, (state, ply) -> nodes[0]++);
+        return nodes[0];
     }
 
     /**
@@ -61,17 +55,20 @@ public final class Perft {
      */
     public static <S extends GameState<S, M>, M extends Move> SortedMap<Integer, Long> gamesByLength(S from) {
         SortedMap<Integer, Long> games = new TreeMap<>();
-        countGames(from, 0, games);
+        walk(from, 0, Integer.MAX_VALUE, (state, ply) -> {
+            if (state.terminalValue().isPresent()) {
+                games.merge(ply, 1L, Long::sum);
+            }
+        });
         return games;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> void countGames(
-            S state, int plies, SortedMap<Integer, Long> games) {
-        if (state.terminalValue().isPresent()) {
-            games.merge(plies, 1L, Long::sum);
-        }
-        for (M move : state.legalMoves()) {
-            countGames(state.play(move), plies + 1, games);
+    /** Visits each node of the tree from a ply to another. */
+    private static <S extends GameState<S, M>, M extends Move> void walk(
+            S state, int ply, int last, ObjIntConsumer<S> visitor) {
+        visitor.accept(state, ply);
+        if (ply < last) {
+            state.legalMoves().forEach(move -> walk(state.play(move), ply + 1, last, visitor));
         }
     }
 

@@ -22,15 +22,12 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
 
     private static final String ADVICE =
             "predecessors lists each position once for every legal move of it that leads here";
-    private static final int FROM = 3;
-    private static final int BEYOND = 5;
-
     /** A value that no rules write as a position. */
     private static final long UNTOUCHED = 0x5EED_5EED_5EED_5EEDL;
 
     private final PackedRules<S, M> rules;
     private final Predecessors predecessors;
-    private final PackedPlaces places;
+    private final Words<S, M> words;
 
     /**
      * A check of rules.
@@ -39,20 +36,20 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      * @throws IllegalArgumentException if they have none
      */
     public PredecessorsCheck(PackedRules<S, M> rules) {
-        this(rules, PackedPlaces.of(rules));
+        this(new Words<>(rules));
     }
 
     /** A check that names the game, and positions in its notation. */
     PredecessorsCheck(PackedRules<S, M> rules, Game<S, M> game) {
-        this(rules, PackedPlaces.of(rules, game));
+        this(new Words<>(game, rules));
     }
 
-    private PredecessorsCheck(PackedRules<S, M> rules, PackedPlaces places) {
-        this.rules = rules;
+    private PredecessorsCheck(Words<S, M> words) {
+        this.words = words;
+        this.rules = words.rules();
         this.predecessors = rules.predecessors()
                 .orElseThrow(() -> new IllegalArgumentException(
                         rules.getClass().getName() + " have no predecessors: predecessors() is empty"));
-        this.places = places;
     }
 
     /**
@@ -94,9 +91,9 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
 
     private void checkCount(long earlier, long position, int listed, int moves) {
         if (listed != moves) {
-            places.at(position)
+            words.at(position)
                     .fault(
-                            "predecessors lists " + places.words(earlier) + " "
+                            "predecessors lists " + words.position(earlier) + " "
                                     + (listed == 1 ? "once" : listed + " times") + ", but "
                                     + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
                             ADVICE);
@@ -117,25 +114,11 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
 
     /** The predecessors listed for a position, within their room. */
     long[] list(long position) {
-        int room = predecessors.maxPredecessors(position);
-        long[] into = new long[FROM + room + BEYOND];
+        Room room = new Room(predecessors.maxPredecessors(position), "maxPredecessors");
+        long[] into = new long[room.length()];
         Arrays.fill(into, UNTOUCHED);
-        int count = predecessors.predecessors(position, into, FROM);
-        if (count < 0 || count > room) {
-            places.at(position)
-                    .fault(
-                            count + " predecessors in a room of maxPredecessors = " + room,
-                            "list 0 or more, and no more than maxPredecessors");
-        }
-        for (int i = 0; i < into.length; i++) {
-            if ((i < FROM || i >= FROM + room) && into[i] != UNTOUCHED) {
-                places.at(position)
-                        .fault(
-                                "predecessors wrote at " + i + " with from = " + FROM + " and maxPredecessors = "
-                                        + room,
-                                "write only from 'from' on, and only maxPredecessors of them");
-            }
-        }
-        return Arrays.copyOfRange(into, FROM, FROM + count);
+        int count = predecessors.predecessors(position, into, Room.FROM);
+        room.holds(() -> words.at(position), "predecessors", count, 0, index -> into[index] != UNTOUCHED);
+        return Arrays.copyOfRange(into, Room.FROM, Room.FROM + count);
     }
 }

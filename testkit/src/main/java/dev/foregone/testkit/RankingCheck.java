@@ -32,7 +32,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     private final PackedRules<S, M> rules;
     private final Ranking ranking;
     private final Optional<Predecessors> predecessors;
-    private final PackedPlaces places;
+    private final Words<S, M> words;
     private final LongUnaryOperator walk;
 
     /**
@@ -42,21 +42,21 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      * @throws IllegalArgumentException if they have none
      */
     public RankingCheck(PackedRules<S, M> rules) {
-        this(rules, PackedPlaces.of(rules));
+        this(new Words<>(rules));
     }
 
     /** A check that names the game, and positions in its notation. */
     RankingCheck(PackedRules<S, M> rules, Game<S, M> game) {
-        this(rules, PackedPlaces.of(rules, game));
+        this(new Words<>(game, rules));
     }
 
-    private RankingCheck(PackedRules<S, M> rules, PackedPlaces places) {
-        this.rules = rules;
+    private RankingCheck(Words<S, M> words) {
+        this.words = words;
+        this.rules = words.rules();
         this.ranking = rules.ranking()
                 .orElseThrow(() -> new IllegalArgumentException(
                         rules.getClass().getName() + " have no ranks: ranking() is empty"));
         this.predecessors = ranking.predecessorsInTier().or(rules::predecessors);
-        this.places = places;
         this.walk = ranking.unranking();
     }
 
@@ -71,11 +71,11 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      * @throws AssertionError if they do not; the message says which
      */
     public void checkTiers() {
-        Check check = new Check(places.where() + "tiers");
+        Check check = new Check(words.where() + "tiers");
         check.holds(ranking.tiers() > 0, "there are " + ranking.tiers(), "there is one tier at least");
         check.equal(0L, ranking.firstRank(0), "the first rank", "ranks begin with 0");
         for (int tier = 0; tier < ranking.tiers(); tier++) {
-            Check here = new Check(places.where() + "tier " + tier);
+            Check here = new Check(words.where() + "tier " + tier);
             here.holds(
                     ranking.firstRank(tier) <= ranking.firstRank(tier + 1),
                     "it begins at rank " + ranking.firstRank(tier) + ", and the next at " + ranking.firstRank(tier + 1),
@@ -116,19 +116,19 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             return false;
         }
         if (rules.canonical(position) != position) {
-            places.at(position)
+            words.at(position)
                     .fault(
-                            "rank " + rank + " is its own, but " + places.words(rules.canonical(position))
+                            "rank " + rank + " is its own, but " + words.position(rules.canonical(position))
                                     + " stands for it",
                             INVERSE);
         }
         long itsRank = ranking.rank(position);
         if (itsRank != rank) {
-            places.at(position).equal(rank, itsRank, "its rank", INVERSE);
+            words.at(position).equal(rank, itsRank, "its rank", INVERSE);
         }
         long walked = walk.applyAsLong(rank);
         if (walked != position) {
-            places.at(position)
+            words.at(position)
                     .equal(
                             position,
                             walked,
@@ -156,9 +156,9 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             } else if (predecessors.isPresent()
                     && rules.terminal(child) == Score.ONGOING
                     && !isIn(position, listed(child))) {
-                places.at(child)
+                words.at(child)
                         .fault(
-                                "what takes moves back leaves out " + places.words(position)
+                                "what takes moves back leaves out " + words.position(position)
                                         + ", which has a move here",
                                 TAKEN_BACK);
             }
@@ -174,9 +174,9 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private void checkDown(long position, int tier, long child, int below) {
         if (below > tier || IntStream.of(ranking.lowerTiers(tier)).noneMatch(each -> each == below)) {
-            places.at(position)
+            words.at(position)
                     .fault(
-                            "it is in tier " + tier + ", and a move leads to " + places.words(child) + " in tier "
+                            "it is in tier " + tier + ", and a move leads to " + words.position(child) + " in tier "
                                     + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
                             DOWN);
         }
@@ -187,9 +187,10 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             int order = Long.compareUnsigned(position, child);
             int ranks = Long.compare(ranking.rank(position), ranking.rank(child));
             if (Integer.signum(order) != Integer.signum(ranks)) {
-                places.at(position)
+                words.at(position)
                         .fault(
-                                "it has rank " + ranking.rank(position) + ", and " + places.words(child) + " has rank "
+                                "it has rank " + ranking.rank(position) + ", and " + words.position(child)
+                                        + " has rank "
                                         + ranking.rank(child)
                                         + ", but ascending() says that ranks are in the order of positions",
                                 ASCENDING);
@@ -211,16 +212,16 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private void checkListed(long position, long earlier, long ranked) {
         if (ranked != earlier) {
-            places.at(position)
+            words.at(position)
                     .fault(
-                            "what takes moves back lists " + places.words(earlier) + ", whose rank is that of "
-                                    + places.words(ranked),
+                            "what takes moves back lists " + words.position(earlier) + ", whose rank is that of "
+                                    + words.position(ranked),
                             INVERSE);
         }
         if (!isIn(position, children(earlier))) {
-            places.at(position)
+            words.at(position)
                     .fault(
-                            "what takes moves back lists " + places.words(earlier) + ", which has no move here",
+                            "what takes moves back lists " + words.position(earlier) + ", which has no move here",
                             TAKEN_BACK);
         }
     }
@@ -228,12 +229,12 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     private int tier(long position) {
         long rank = ranking.rank(position);
         if (rank < 0 || rank >= ranks()) {
-            places.at(position).fault("its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
+            words.at(position).fault("its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
         }
         long back = ranking.unrank(rank);
         if (back != position) {
-            String other = back == Ranking.NONE ? "no position" : places.words(back);
-            places.at(position).fault("its rank is " + rank + ", but that of " + other, INVERSE);
+            String other = back == Ranking.NONE ? "no position" : words.position(back);
+            words.at(position).fault("its rank is " + rank + ", but that of " + other, INVERSE);
         }
         int tier = 0;
         while (ranking.firstRank(tier + 1) <= rank) {

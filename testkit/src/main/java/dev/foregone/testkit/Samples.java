@@ -1,5 +1,7 @@
 package dev.foregone.testkit;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import dev.foregone.api.GameState;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
@@ -18,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -194,6 +197,32 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
     /** Each position of the walks from a start that has packed rules, with the rules. */
     void eachPackedState(BiConsumer<PackedRules<S, M>, S> check) {
         eachPacked((start, rules) -> statesFrom(start).forEach(state -> check.accept(rules, state)));
+    }
+
+    /** Skips the test unless something holds; otherwise it says of the game why. */
+    void assume(boolean holds, String otherwise) {
+        assumeTrue(holds, () -> "the game '" + game.id() + "' " + otherwise);
+    }
+
+    /** What the game may have; the test is skipped if it has not. */
+    <T> T given(Optional<T> ability, String otherwise) {
+        assume(ability.isPresent(), otherwise);
+        return ability.orElseThrow();
+    }
+
+    /** Each start whose packed rules have something, with the rules; the test is skipped if there is none. */
+    void eachPackedWith(
+            Function<PackedRules<S, M>, Optional<?>> ability,
+            String otherwise,
+            BiConsumer<S, PackedRules<S, M>> check) {
+        boolean[] some = {false};
+        eachPacked((start, rules) -> {
+            if (ability.apply(rules).isPresent()) {
+                some[0] = true;
+                check.accept(start, rules);
+            }
+        });
+        assume(some[0], otherwise);
     }
 
     Check at(S state) {

@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.abort;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
@@ -25,9 +23,8 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         PositionSetup<S> setup = setup();
         for (S state : samples.states()) {
             Check check = samples.at(state);
-            Placement placement = setup.placement(state);
-            check.equal(
-                    placement, setup.placement(state), "placement(), asked again,", "a position always has the same");
+            Placement placement =
+                    check.same(() -> setup.placement(state), "placement()", "a position always has the same");
             checkDiagram(state, placement);
             placement
                     .pieces()
@@ -116,8 +113,7 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     }
 
     private PositionSetup<S> setup() {
-        return Optional.of(samples.game())
-                .flatMap(game -> game instanceof GameGuide<S, M> guide ? guide.setup() : Optional.empty())
-                .orElseGet(() -> abort("the game '" + samples.game().id() + "' has no setup()"));
+        return samples.given(
+                samples.game() instanceof GameGuide<S, M> guide ? guide.setup() : Optional.empty(), "has no setup()");
     }
 }

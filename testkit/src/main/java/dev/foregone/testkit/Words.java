@@ -6,9 +6,26 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.List;
+import java.util.function.Function;
 
-/** Scores, packed positions and packed moves as people read them. */
-record Words<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PackedRules<S, M> rules) {
+/**
+ * Scores, packed positions and packed moves as people read them.
+ *
+ * @param where the beginning of every fault
+ * @param notation how states are written
+ */
+record Words<S extends GameState<S, M>, M extends Move>(
+        String where, Function<S, String> notation, PackedRules<S, M> rules) {
+
+    /** Names the game, and positions in its notation. */
+    Words(Game<S, M> game, PackedRules<S, M> rules) {
+        this("game '" + game.id() + "', ", game::format, rules);
+    }
+
+    /** Of rules whose game is not known. */
+    Words(PackedRules<S, M> rules) {
+        this("", S::toString, rules);
+    }
 
     /** An outcome, or that the game is unfinished, or the number itself if it is no score. */
     static String score(int score) {
@@ -31,10 +48,15 @@ record Words<S extends GameState<S, M>, M extends Move>(Game<S, M> game, PackedR
     String position(long position) {
         String number = "packed " + position;
         try {
-            return game.format(rules.unpack(position)) + " (" + number + ")";
+            return notation.apply(rules.unpack(position)) + " (" + number + ")";
         } catch (RuntimeException unreadable) {
             return number + " (unpack or format throws " + unreadable + ")";
         }
+    }
+
+    /** Where a fault of a position is; called for a fault alone, since words take longer than what is checked. */
+    Check at(long position) {
+        return new Check(where + "position " + position(position));
     }
 
     String move(long position, int move) {

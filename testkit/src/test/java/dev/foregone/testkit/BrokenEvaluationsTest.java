@@ -91,7 +91,7 @@ class BrokenEvaluationsTest {
         }
         for (String test : OF_POSITIONS) {
             assertThat(Contracts.reasonToSkip(PilesContract.class, test))
-                    .contains("the packed rules of the game 'piles' have no evaluation");
+                    .contains("the game 'piles' has packed rules without an evaluation");
         }
         PilesContract.subject = new Evaluated(Optional.empty(), Optional.of(BrokenEvaluationsTest::right));
         assertThat(Contracts.reasonToSkip(PilesContract.class, "packedEvaluationAgrees"))
