@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonFields;
+import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
@@ -118,9 +118,9 @@ record BatchRequest(
                 ask,
                 position,
                 fields.texts("after").orElse(List.of()),
-                value("time", fields, new Quantities.Time()),
+                fields.text("time").map(BatchRequest::time),
                 fields.wholeNumber("positions", 1, MOST_POSITIONS),
-                value("strength", fields, new Quantities.StrengthName()),
+                fields.text("strength").map(BatchRequest::strength),
                 fields.number("level", 0, 1),
                 fields.wholeNumber("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(0L),
                 fields.wholeNumber("ply", 0, Integer.MAX_VALUE).map(Math::toIntExact),
@@ -130,16 +130,20 @@ record BatchRequest(
                 fields.wholeNumber("moves", 1, MOST_PLIES).orElse(1L));
     }
 
-    private static <T> Optional<T> value(String name, JsonFields fields, ITypeConverter<T> converter) {
-        return fields.text(name).map(given -> {
-            try {
-                return converter.convert(given);
-            } catch (TypeConversionException wrong) {
-                throw new UsageException("'" + name + "': " + wrong.getMessage());
-            } catch (Exception other) {
-                throw new IllegalStateException(other);
-            }
-        });
+    private static Duration time(String given) {
+        try {
+            return new Quantities.Time().convert(given);
+        } catch (TypeConversionException wrong) {
+            throw new UsageException("'time': " + wrong.getMessage());
+        }
+    }
+
+    /** By its very name, as the schema has it: a program has no need of capitals. */
+    private static Strength strength(String given) {
+        return Strength.named(given)
+                .filter(strength -> strength.toString().equals(given))
+                .orElseThrow(() -> new UsageException("'strength': " + SafeText.quoted(given)
+                        + " is not a strength\n  accepted: " + Strength.names()));
     }
 
     /** The position that it is about. */

@@ -165,6 +165,7 @@ class BatchSchemaTest {
                 "{\"seed\": 1}",
                 "{\"ask\": \"position\", \"time\": \"50ms\"}",
                 "{\"ask\": \"reply\", \"strength\": \"hopeless\"}",
+                "{\"ask\": \"reply\", \"strength\": \"CASUAL\"}",
                 "{\"ask\": \"reply\", \"level\": 2}",
                 "{\"ask\": \"reply\", \"level\": 0.5, \"strength\": \"novice\"}",
                 "{\"ask\": \"reply\", \"level\": -1e-05}",
