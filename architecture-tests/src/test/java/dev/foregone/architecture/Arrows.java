@@ -66,6 +66,7 @@ final class Arrows {
                 verifiersOfStrategiesAreAlone(),
                 tablebasesKnowTheContracts(),
                 tablebasesKnowWhatIsBelow(),
+                partsAreForBuilds(),
                 answersKnowNoFrontEnd(),
                 explorerFindsPlugins(),
                 gamesKnowTheContracts(),
@@ -172,6 +173,17 @@ final class Arrows {
                 .resideInAPackage(root + ".tablebase..")
                 .should(Conditions.dependOnlyOnPackagesBelow(root + ".tablebase", below(packages)))
                 .because("what is below is understood without what is above");
+    }
+
+    ArchRule partsAreForBuilds() {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackages(below("tablebase.partitioned", "tablebase.build"))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(below("tablebase.partitioned"))
+                .because(
+                        "who reads how a game is solved in memory, or a file, need not read how that is done in parts");
     }
 
     ArchRule answersKnowNoFrontEnd() {
