@@ -31,6 +31,7 @@ final class GameCode {
             PackedRules.class.getName(),
             MoveStack.class.getName(),
             PlainView.class.getName(),
+            ForwardingRules.class.getName(),
             HintedRules.class.getName(),
             StateLine.class.getName(),
             StateLine.class.getName() + "$Place");

@@ -14,7 +14,8 @@ import java.util.function.LongToDoubleFunction;
 
 /** Rules over a line with the game's hints for states, and the legal moves of a position, as hints want them. */
 record HintedRules<S extends GameState<S, M>, M extends Move>(
-        LineRules<S, M> rules, Hints<S, M> hints, LongFunction<List<M>> legal) implements LineRules<S, M> {
+        LineRules<S, M> rules, Hints<S, M> hints, LongFunction<List<M>> legal)
+        implements ForwardingRules<S, M>, LineRules<S, M> {
 
     @Override
     public int candidates(long position, int[] into, int from) {
@@ -70,51 +71,6 @@ record HintedRules<S extends GameState<S, M>, M extends Move>(
     }
 
     // ---- The rest is as it was
-
-    @Override
-    public long pack(S state) {
-        return rules.pack(state);
-    }
-
-    @Override
-    public S unpack(long position) {
-        return rules.unpack(position);
-    }
-
-    @Override
-    public M unpackMove(long position, int move) {
-        return rules.unpackMove(position, move);
-    }
-
-    @Override
-    public int terminal(long position) {
-        return rules.terminal(position);
-    }
-
-    @Override
-    public int maxMoves(long position) {
-        return rules.maxMoves(position);
-    }
-
-    @Override
-    public int legalMoves(long position, int[] into, int from) {
-        return rules.legalMoves(position, into, from);
-    }
-
-    @Override
-    public long play(long position, int move) {
-        return rules.play(position, move);
-    }
-
-    @Override
-    public boolean alternates() {
-        return rules.alternates();
-    }
-
-    @Override
-    public boolean movesAgain(long position, int move) {
-        return rules.movesAgain(position, move);
-    }
 
     @Override
     public Object key(long position, boolean symmetry) {
