@@ -6,6 +6,7 @@ import dev.foregone.message.FileWords;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.TablebaseStatistics;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.Verification;
@@ -138,21 +139,27 @@ final class BuildCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int build(Game<S, M> found) throws IOException {
         S root = position.isEmpty() ? found.initialState() : read(() -> found.parse(String.join(" ", position)));
         ProgressLines lines = new ProgressLines(spec().commandLine().getErr());
-        SparkOptions options = read(this::options).withListener((stage, fraction, positions) -> {
-            lines.progressed(stage, fraction, positions);
-            also.progressed(stage, fraction, positions);
-        });
+        Path file = read(() -> file(to));
+        TablebaseBuilder<S, M> builder = Tablebase.builder(found, root)
+                .symmetry(!noSymmetry)
+                .listener((stage, fraction, positions) -> {
+                    lines.progressed(stage, fraction, positions);
+                    also.progressed(stage, fraction, positions);
+                });
+        read(() -> settings(builder));
         try (SparkSession session = sessions.get()) {
-            Tablebase<S, M> tablebase = SparkTablebases.build(session, found, root, options);
+            Tablebase<S, M> tablebase = builder.cluster(SparkTablebases.cluster(session, found, root))
+                    .build(file);
             print(tablebase.statistics(), tablebase.outcomeFingerprint(1));
             return !verify || verified(tablebase) ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
         }
     }
 
-    private SparkOptions options() {
-        SparkOptions options = SparkOptions.to(file(to)).withSymmetry(!noSymmetry);
-        options = work == null ? options : options.withWorkDirectory(path(work));
-        return partitions == null ? options : options.withPartitions(partitions);
+    private TablebaseBuilder<?, ?> settings(TablebaseBuilder<?, ?> builder) {
+        if (work != null) {
+            builder.workDirectory(path(work));
+        }
+        return partitions == null ? builder : builder.partitions(partitions);
     }
 
     private static Path file(String name) {

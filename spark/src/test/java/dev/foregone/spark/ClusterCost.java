@@ -50,17 +50,11 @@ final class ClusterCost {
             Shuffled shuffled = new Shuffled();
             session.sparkContext().setLogLevel("ERROR");
             session.sparkContext().addSparkListener(shuffled);
-            SparkOptions options = SparkOptions.to(directory.resolve("measured"))
-                    .withSymmetry(false)
-                    .withPartitions(partitions);
             SparkConf settings = session.sparkContext().conf();
             String localThreshold = settings.get(SparkCluster.LOCAL_THRESHOLD, null);
             settings.set(SparkCluster.LOCAL_THRESHOLD, "0"); // so that Spark's own code is compiled as well
             for (int i = 0; i < 2; i++) {
-                SparkOptions other = SparkOptions.to(directory.resolve("warm-up-" + i))
-                        .withSymmetry(false)
-                        .withPartitions(partitions);
-                SparkTablebases.build(session, game, game.parse(warmUp), other);
+                spark(session, game, warmUp, partitions, directory.resolve("warm-up-" + i));
             }
             if (localThreshold == null) {
                 settings.remove(SparkCluster.LOCAL_THRESHOLD);
@@ -68,7 +62,7 @@ final class ClusterCost {
                 settings.set(SparkCluster.LOCAL_THRESHOLD, localThreshold);
             }
             shuffled.clear();
-            long positions = report(where, () -> SparkTablebases.build(session, game, game.parse(root), options));
+            long positions = report(where, () -> spark(session, game, root, partitions, directory.resolve("measured")));
             System.out.printf(
                     "%,d bytes shuffled, %.2f a position, in %d stages with %d tasks%n",
                     shuffled.bytes.get(),
@@ -91,6 +85,15 @@ final class ClusterCost {
         return Tablebase.builder(game, game.parse(root))
                 .symmetry(false)
                 .threads(2)
+                .build(file);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> spark(
+            SparkSession session, Game<S, M> game, String root, int partitions, Path file) throws IOException {
+        return Tablebase.builder(game, game.parse(root))
+                .cluster(SparkTablebases.cluster(session, game, game.parse(root)))
+                .symmetry(false)
+                .partitions(partitions)
                 .build(file);
     }
 

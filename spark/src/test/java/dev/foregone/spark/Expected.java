@@ -10,11 +10,11 @@ import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
+import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.apache.spark.sql.SparkSession;
 
 /**
@@ -43,9 +43,17 @@ record Expected<S extends GameState<S, M>, M extends Move>(
     }
 
     /** Builds it on a cluster, and looks whether it is the same, and right. */
-    void check(SparkSession session, Path file, UnaryOperator<SparkOptions> options) throws IOException {
-        Tablebase<S, M> built = SparkTablebases.build(
-                session, game, root, options.apply(SparkOptions.to(file).withSymmetry(symmetry)));
+    void check(SparkSession session, Path file, int partitions) throws IOException {
+        check(session, file, partitions, BuildListener.none());
+    }
+
+    void check(SparkSession session, Path file, int partitions, BuildListener listener) throws IOException {
+        Tablebase<S, M> built = Tablebase.builder(game, root)
+                .cluster(SparkTablebases.cluster(session, game, root))
+                .symmetry(symmetry)
+                .partitions(partitions)
+                .listener(listener)
+                .build(file);
         assertThat(withoutBytes(built.statistics())).isEqualTo(statistics);
         assertThat(built.outcomeFingerprint(1)).isEqualTo(fingerprint);
         assertThat(built.verify(VerificationOptions.byPackedRules()).fault()).isEmpty();

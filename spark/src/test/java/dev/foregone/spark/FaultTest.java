@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import java.io.IOException;
 import java.io.ObjectInputStream;
@@ -102,11 +106,14 @@ class FaultTest {
         UnevenGame.fault = fault;
         UnevenGame game = new UnevenGame();
 
-        assertThatThrownBy(() -> SparkTablebases.build(
-                        session, game, game.initialState(), SparkOptions.to(directory.resolve("throwing.tb"))))
+        assertThatThrownBy(() -> builder(game, game.initialState()).build(directory.resolve("throwing.tb")))
                 .isInstanceOf(dev.foregone.api.PluginException.class)
                 .hasMessageContaining("uneven")
                 .hasStackTraceContaining(UnevenGame.MESSAGE);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> builder(Game<S, M> game, S root) {
+        return Tablebase.builder(game, root).cluster(SparkTablebases.cluster(session, game, root));
     }
 
     /** The partitions that have received something. */
@@ -163,8 +170,7 @@ class FaultTest {
     void otherRules(@TempDir Path empty) {
         OtherBoard game = new OtherBoard();
 
-        assertThatThrownBy(() -> SparkTablebases.build(
-                        session, game, game.initialState(), SparkOptions.to(empty.resolve("other.tb"))))
+        assertThatThrownBy(() -> builder(game, game.initialState()).build(empty.resolve("other.tb")))
                 .isInstanceOf(OtherRulesException.class)
                 .hasMessageContaining("other rules");
         assertThat(empty).isEmptyDirectory();
@@ -175,21 +181,19 @@ class FaultTest {
     void cancelled() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
         Cancellation cancellation = new Cancellation();
-        SparkOptions options = SparkOptions.to(directory.resolve("stopped.tb"));
+        Path file = directory.resolve("stopped.tb");
 
-        assertThatThrownBy(() -> SparkTablebases.build(
-                        session,
-                        game,
-                        game.parse("4x4:-"),
-                        options.withCancellation(cancellation).withListener((stage, fraction, positions) -> {
+        assertThatThrownBy(() -> builder(game, game.parse("4x4:-"))
+                        .cancellation(cancellation)
+                        .listener((stage, fraction, positions) -> {
                             if (fraction > 0.5) {
                                 cancellation.cancel();
                             }
-                        })))
+                        })
+                        .build(file))
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("resumes from its last finished step");
-        assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
-                        .outcomeFingerprint(1))
+        assertThat(builder(game, game.parse("4x4:-")).build(file).outcomeFingerprint(1))
                 .isEqualTo(0xffea6c86381b5758L);
     }
 
@@ -198,16 +202,16 @@ class FaultTest {
     void damagedSteps() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
         Cancellation cancellation = new Cancellation();
-        SparkOptions options = SparkOptions.to(directory.resolve("damaged.tb")).withPartitions(3);
-        assertThatThrownBy(() -> SparkTablebases.build(
-                        session,
-                        game,
-                        game.parse("4x4:-"),
-                        options.withCancellation(cancellation).withListener((stage, fraction, positions) -> {
+        Path file = directory.resolve("damaged.tb");
+        assertThatThrownBy(() -> builder(game, game.parse("4x4:-"))
+                        .partitions(3)
+                        .cancellation(cancellation)
+                        .listener((stage, fraction, positions) -> {
                             if (fraction > 0.6) {
                                 cancellation.cancel();
                             }
-                        })))
+                        })
+                        .build(file))
                 .isInstanceOf(StoppedException.class);
         List<Path> steps;
         try (Stream<Path> walk = Files.walk(directory.resolve("damaged.tb.work"))) {
@@ -219,8 +223,7 @@ class FaultTest {
         Files.write(steps.get(0), new byte[100]);
         Files.delete(steps.get(steps.size() / 2));
 
-        assertThat(SparkTablebases.build(session, game, game.parse("4x4:-"), options)
-                        .outcomeFingerprint(1))
+        assertThat(builder(game, game.parse("4x4:-")).partitions(3).build(file).outcomeFingerprint(1))
                 .isEqualTo(0xffea6c86381b5758L);
         assertThat(directory.resolve("damaged.tb.work")).doesNotExist();
     }
@@ -229,14 +232,14 @@ class FaultTest {
     @DisplayName("whoever is interrupted stops the build, and the game is not blamed")
     void interrupted() {
         ConnectFourGame game = new ConnectFourGame();
-        SparkOptions options = SparkOptions.to(directory.resolve("interrupted.tb"));
 
-        assertThatThrownBy(() -> SparkTablebases.build(
-                        session, game, game.parse("4x4:-"), options.withListener((stage, fraction, positions) -> {
+        assertThatThrownBy(() -> builder(game, game.parse("4x4:-"))
+                        .listener((stage, fraction, positions) -> {
                             if (fraction > 0.5) {
                                 interruptSoon(Thread.currentThread());
                             }
-                        })))
+                        })
+                        .build(directory.resolve("interrupted.tb")))
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("interrupted");
         assertThat(Thread.interrupted()).isTrue();
@@ -257,55 +260,21 @@ class FaultTest {
     @DisplayName("a session that has been stopped is refused, and the game is not blamed")
     void stoppedSession() {
         ConnectFourGame game = new ConnectFourGame();
-        SparkOptions options = SparkOptions.to(directory.resolve("no-session.tb"));
+        Path file = directory.resolve("no-session.tb");
         try {
-            assertThatThrownBy(() -> SparkTablebases.build(
-                            session,
-                            game,
-                            game.parse("4x4:-"),
-                            options.withListener((stage, fraction, positions) -> session.stop())))
+            assertThatThrownBy(() -> builder(game, game.parse("4x4:-"))
+                            .listener((stage, fraction, positions) -> session.stop())
+                            .build(file))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("Spark gave up")
                     .message()
                     .doesNotContain("\tat ");
-            assertThatThrownBy(() -> SparkTablebases.build(session, game, game.parse("4x4:-"), options))
+            assertThatThrownBy(() -> builder(game, game.parse("4x4:-")).build(file))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageContaining("has been stopped");
         } finally {
             session = Sessions.threads();
         }
-    }
-
-    @Test
-    @DisplayName("fewer than one partition are refused")
-    void partitions() {
-        SparkOptions options = SparkOptions.to(directory.resolve("none.tb"));
-
-        assertThatThrownBy(() -> options.withPartitions(0))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("partitions must be 1 or more, not 0");
-    }
-
-    @Test
-    @DisplayName("options with the same parts are equal, and say what they are")
-    void equalOptions() {
-        SparkOptions options = SparkOptions.to(Path.of("some.tb"));
-
-        assertThat(options.withPartitions(3))
-                .isEqualTo(SparkOptions.to(Path.of("some.tb")).withPartitions(3))
-                .hasSameHashCodeAs(SparkOptions.to(Path.of("some.tb")).withPartitions(3))
-                .hasToString(
-                        "SparkOptions[file=some.tb, workDirectory=null, partitions=3, symmetry=true, layers=true]");
-        assertThat(List.of(
-                        options.withPartitions(2),
-                        options.withWorkDirectory(directory),
-                        options.withLayers(false),
-                        options.withSymmetry(false),
-                        options.withCancellation(new Cancellation()),
-                        options.withListener((stage, fraction, positions) -> {}),
-                        SparkOptions.to(Path.of("other.tb"))))
-                .doesNotContain(options)
-                .doesNotHaveDuplicates();
     }
 
     @Test

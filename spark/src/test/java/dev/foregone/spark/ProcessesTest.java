@@ -37,8 +37,7 @@ class ProcessesTest {
     @ParameterizedTest(name = "{0} {1}, symmetry {2}, {3} partitions")
     @CsvSource({"connectfour, 4x4:-, true, 5", "dodgem, 3x3, true, 4", "tictactoe, '', true, 2"})
     void same(String game, String root, boolean symmetry, int partitions, @TempDir Path directory) throws IOException {
-        Expected.of(game, root, symmetry, directory)
-                .check(session, directory.resolve("spark.tb"), options -> options.withPartitions(partitions));
+        Expected.of(game, root, symmetry, directory).check(session, directory.resolve("spark.tb"), partitions);
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -46,11 +45,7 @@ class ProcessesTest {
     @CsvSource({"connectfour, 4x4:-", "dodgem, 4x4"})
     void killed(String game, String root, @TempDir Path directory) throws IOException {
         Killer killer = new Killer();
-        Expected.of(game, root, true, directory)
-                .check(
-                        session,
-                        directory.resolve("spark.tb"),
-                        options -> options.withPartitions(4).withListener(killer));
+        Expected.of(game, root, true, directory).check(session, directory.resolve("spark.tb"), 4, killer);
 
         assertThat(killer.killed.get()).isEqualTo(Killer.TIMES);
     }
@@ -61,8 +56,7 @@ class ProcessesTest {
         ShuffleLoss loss = new ShuffleLoss(2);
         session.sparkContext().addSparkListener(loss);
         try {
-            Expected.of("connectfour", "4x4:-", true, directory)
-                    .check(session, directory.resolve("spark.tb"), options -> options.withPartitions(3));
+            Expected.of("connectfour", "4x4:-", true, directory).check(session, directory.resolve("spark.tb"), 3);
         } finally {
             session.sparkContext().removeSparkListener(loss);
         }

@@ -39,10 +39,7 @@ class RestartTest {
             Path directory = Path.of(arguments[0]);
             try (SparkSession session = Sessions.threads()) {
                 Expected.of("connectfour", "4x4:-", true, Files.createDirectory(directory.resolve("first")))
-                        .check(
-                                session,
-                                directory.resolve("spark.tb"),
-                                options -> options.withPartitions(3).withListener(killer));
+                        .check(session, directory.resolve("spark.tb"), 3, killer);
             }
         }
     }
@@ -70,9 +67,9 @@ class RestartTest {
         try (SparkSession session = Sessions.threads()) {
             Expected<?, ?> expected = Expected.of("connectfour", "4x4:-", true, directory);
             session.sparkContext().addSparkListener(tasks);
-            expected.check(session, directory.resolve("spark.tb"), options -> options.withPartitions(5));
+            expected.check(session, directory.resolve("spark.tb"), 5);
             int rest = tasks.count.getAndSet(0);
-            expected.check(session, directory.resolve("whole.tb"), options -> options.withPartitions(5));
+            expected.check(session, directory.resolve("whole.tb"), 5);
             assertThat(rest).isLessThan((int) (tasks.count.get() * (1.3 - end)));
         }
     }

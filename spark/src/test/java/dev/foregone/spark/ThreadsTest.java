@@ -41,8 +41,7 @@ class ThreadsTest {
         "tictactoe, '', false, 1"
     })
     void same(String game, String root, boolean symmetry, int partitions, @TempDir Path directory) throws IOException {
-        Expected.of(game, root, symmetry, directory)
-                .check(session, directory.resolve("spark.tb"), options -> options.withPartitions(partitions));
+        Expected.of(game, root, symmetry, directory).check(session, directory.resolve("spark.tb"), partitions);
     }
 
     @ParameterizedTest(name = "fewer than {0} positions")
