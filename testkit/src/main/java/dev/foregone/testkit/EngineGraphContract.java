@@ -104,7 +104,7 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("cycles: whether a position is won or lost within a number of plies is answered rightly, in any order")
     void withinPliesOfCyclicGames() {
-        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        takesCycles();
         cyclicGames(randomGames() / 10).forEach(this::withinPlies);
         EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY * EACH_OF_MANY).forEach(this::withinPlies);
     }
@@ -123,7 +123,7 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("cycles: advice is true of every move, whatever the limits, and never claims more than is proved")
     void adviceOnCyclicGames() {
-        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        takesCycles();
         cyclicGames(randomGames() / 10).forEach(each -> {
             advisor(each).underLimits(each);
             if (provesEndlessDraws()) {
@@ -164,7 +164,7 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("cycles: advice a number of plies ahead knows of every move what is decided within, nothing beyond")
     void adviceWithinPliesOfCyclicGames() {
-        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
+        takesCycles();
         cyclicGames(randomGames() / 10).forEach(each -> advisor(each).withinPlies(each, seed()));
     }
 
@@ -298,18 +298,16 @@ public abstract class EngineGraphContract {
         return new EngineAnswers(engine());
     }
 
-    private EngineCyclicAnswers cyclicAnswers() {
+    private EngineCyclicAnswers cyclic() {
+        takesCycles();
+        assumeTrue(provesEndlessDraws(), () -> "the engine '" + engine().id() + "' proves no endless draws");
         return new EngineCyclicAnswers(engine());
     }
 
-    private EngineCyclicAnswers cyclic() {
-        assumeTrue(cyclicAnswers().takesCycles(), this::takesNoCycles);
-        assumeTrue(provesEndlessDraws(), () -> "the engine '" + engine().id() + "' proves no endless draws");
-        return cyclicAnswers();
-    }
-
-    private String takesNoCycles() {
-        return "the engine '" + engine().id() + "' takes no games with cycles";
+    private void takesCycles() {
+        assumeTrue(
+                new EngineCyclicAnswers(engine()).takesCycles(),
+                () -> "the engine '" + engine().id() + "' takes no games with cycles");
     }
 
     final Stream<GraphGame> random(LongFunction<GraphGame> kind, long count) {

@@ -22,14 +22,12 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
     private final CheckedHints<S, M> hints;
     private final ReferenceSolver<S, M> reference;
     private final HintVerifier<S, M> verifier;
-    private final LineLengths<S, M> lengths;
 
     GameHints(Samples<S, M> samples) {
         this.samples = samples;
         this.hints = new CheckedHints<>(samples.game());
         this.reference = new ReferenceSolver<>(samples.game());
         this.verifier = new HintVerifier<>(samples.game(), hints, reference);
-        this.lengths = new LineLengths<>(samples.game());
     }
 
     private void each(Consumer<S> check) {
@@ -53,13 +51,13 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
 
     void soonestDrawHolds() {
         assumeHints();
-        lengths.checkSoonestDrawOfWalks(samples.walks(), hints::soonestDraw);
+        verifier.lengths.checkSoonestDrawOfWalks(samples.walks(), hints::soonestDraw);
         each(verifier::checkSoonestDraw);
     }
 
     void maxPliesHolds() {
         assumeHints();
-        lengths.checkMaxPliesOfWalks(samples.walks(), hints::maxPlies);
+        verifier.lengths.checkMaxPliesOfWalks(samples.walks(), hints::maxPlies);
         each(verifier::checkMaxPlies);
     }
 

@@ -25,7 +25,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final Hints<S, M> hints;
     private final ReferenceSolver<S, M> reference;
-    private final LineLengths<S, M> lengths;
+    final LineLengths<S, M> lengths;
     private final Set<S> checked = new HashSet<>();
 
     /**

@@ -41,15 +41,8 @@ public final class Expansion {
         private int[] moves = {};
 
         void expand(KeyFile keys, int bucket, int layer) throws IOException {
-            int size = keys.size(bucket);
-            if (size == 0) {
-                return;
-            }
-            if (parents.length < size) {
-                parents = new long[size + size / 2];
-            }
-            keys.read(bucket, parents);
-            for (int i = 0; i < size; i++) {
+            parents = keys.read(bucket, parents);
+            for (int i = 0; i < keys.size(bucket); i++) {
                 expand(parents[i], layer);
             }
         }

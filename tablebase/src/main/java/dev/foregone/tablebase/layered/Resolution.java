@@ -59,14 +59,8 @@ public final class Resolution {
         }
 
         void resolve(int bucket) throws IOException {
+            parents = keys.read(bucket, parents);
             int size = keys.size(bucket);
-            if (size == 0) {
-                return;
-            }
-            if (parents.length < size) {
-                parents = new long[size + size / 2];
-            }
-            keys.read(bucket, parents);
             int index = keys.firstIndex(bucket);
             for (int from = 0; from < size; from += BestMoves.BATCH) {
                 int count = Math.min(BestMoves.BATCH, size - from);

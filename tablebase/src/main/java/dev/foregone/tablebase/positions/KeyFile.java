@@ -161,16 +161,17 @@ public final class KeyFile implements Closeable {
         return before[BUCKETS];
     }
 
-    /** The keys of a bucket, in ascending order. */
-    public void read(int bucket, long[] into) throws IOException {
-        Leb128.readAscending(records.read(bucket), 0, into, size(bucket));
+    /** The keys of a bucket, in ascending order, at the beginning of an array: the given one, if it has room. */
+    public long[] read(int bucket, long[] reused) throws IOException {
+        int size = size(bucket);
+        long[] keys = reused.length < size ? new long[size + size / 2] : reused;
+        Leb128.readAscending(records.read(bucket), 0, keys, size);
+        return keys;
     }
 
     /** The keys of a bucket alone, in ascending order. */
     public long[] read(int bucket) throws IOException {
-        long[] keys = new long[size(bucket)];
-        read(bucket, keys);
-        return keys;
+        return read(bucket, new long[size(bucket)]);
     }
 
     @Override

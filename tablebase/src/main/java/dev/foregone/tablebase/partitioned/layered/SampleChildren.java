@@ -25,8 +25,7 @@ record SampleChildren(LayerFiles layer, int every) implements Work<long[]> {
                 int size = keys.size(bucket);
                 int begin = Math.floorMod(-keys.firstIndex(bucket), every);
                 if (begin < size) {
-                    positions = positions.length < size ? new long[size] : positions;
-                    keys.read(bucket, positions);
+                    positions = keys.read(bucket, positions);
                 }
                 for (int i = begin; i < size; i += every) {
                     expander.expand(positions[i], children::add);
