@@ -28,6 +28,7 @@ final class StatisticsReader {
                 header.root(),
                 positions.countsUpToSymmetry(),
                 header.ranked(),
+                header.valuesOnly(),
                 file.positions(),
                 counts(total(sections), positions),
                 moves(sections),

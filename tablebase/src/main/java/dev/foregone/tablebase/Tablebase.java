@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
@@ -14,9 +15,12 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.answer.Analyses;
 import dev.foregone.tablebase.answer.Contents;
 import dev.foregone.tablebase.answer.TablebaseSolver;
+import dev.foregone.tablebase.answer.ValueSolver;
 import dev.foregone.tablebase.build.FinishedFile;
+import dev.foregone.tablebase.build.ReducedFile;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Reduction;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.NotationHash;
@@ -24,16 +28,22 @@ import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.report.ValuedPosition;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.WorkStop;
+import dev.foregone.tablebase.threads.Workers;
 import dev.foregone.tablebase.verify.Verifier;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -133,7 +143,16 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         if (header.isHashed() && (file.layered() || file.sections().size() != 1)) {
             throw refused(file, "its keys are hashes, and yet it is not one section without a layer");
         }
-        return new Tablebase<>(positions, file, root);
+        return new Tablebase<>(positions, told(file, positions), root);
+    }
+
+    /** A file of values does not say which ranks are positions. */
+    private static TablebaseFile told(TablebaseFile file, StateKeys<?, ?> positions) {
+        return file.by(isPosition(positions));
+    }
+
+    private static LongPredicate isPosition(StateKeys<?, ?> positions) {
+        return positions instanceof PackedKeys<?, ?> packed ? packed::hasPosition : any -> true;
     }
 
     private static <S extends GameState<S, M>, M extends Move> StateKeys<S, M> keys(
@@ -193,24 +212,70 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
+     * Whether there are values alone, as {@link #reduceToValues} writes them: then whatever needs plies is refused, {@link #findValue}
+     * and {@link #value} answer, and so does the {@link #solver}, with bounds of the value.
+     *
+     * @return whether it tells values and not in how many plies
+     */
+    public boolean valuesOnly() {
+        return file.header().valuesOnly();
+    }
+
+    /** The file, for what needs plies. */
+    private TablebaseFile withPlies() {
+        if (valuesOnly()) {
+            throw new TablebaseException("the tablebase " + path() + " has values only, and this needs plies"
+                    + "\n  ask for values, or open the tablebase that it was reduced from");
+        }
+        return file;
+    }
+
+    /**
+     * The value of a position, if it is there.
+     *
+     * @param state any position of the game
+     * @return its value for the player to move, or empty if it cannot be reached from the root
+     * @throws TablebaseException if the block that has it is damaged
+     */
+    public Optional<GameValue> findValue(S state) {
+        return code(state).map(code -> Score.outcome(OutcomeCode.score(code)).value());
+    }
+
+    /**
+     * The value of a position.
+     *
+     * @param state a position that the tablebase has
+     * @return its value for the player to move
+     * @throws TablebaseException if it is not there, or its block is damaged
+     */
+    public GameValue value(S state) {
+        return findValue(state).orElseThrow(() -> absent(state));
+    }
+
+    /**
      * The outcome of a position, if it is there. It takes one or two reads of the file, less than a microsecond once
      * the file is in memory.
      *
      * @param state any position of the game
      * @return its outcome, or empty if it cannot be reached from the root
-     * @throws TablebaseException if the block that has it is damaged
+     * @throws TablebaseException if the block that has it is damaged, or there are {@linkplain #valuesOnly values only}
      */
     public Optional<Outcome> find(S state) {
+        withPlies();
+        return code(state).map(code -> Score.outcome(OutcomeCode.score(code)));
+    }
+
+    private Optional<Integer> code(S state) {
         Objects.requireNonNull(state, "state");
         return file.read(() -> found(state));
     }
 
-    private Optional<Outcome> found(S state) throws DamagedFileException {
+    private Optional<Integer> found(S state) throws DamagedFileException {
         if (!positions.belongs(state)) {
             return Optional.empty();
         }
         int code = file.find(positions.key(state), positions::layer);
-        return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(Score.outcome(OutcomeCode.score(code)));
+        return code == OutcomeCode.NONE ? Optional.empty() : Optional.of(code);
     }
 
     /**
@@ -221,13 +286,15 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws TablebaseException if it is not there, or its block is damaged
      */
     public Outcome outcome(S state) {
-        return find(state)
-                .orElseThrow(() -> new TablebaseException("the tablebase of the game '"
-                        + game().id() + "' from " + game().format(root) + " does not have the position "
-                        + game().format(state) + "\n  it has "
-                        + (file.header().ranked()
-                                ? "all positions of that tier and of lower ones"
-                                : "those that can be reached from there")));
+        return find(state).orElseThrow(() -> absent(state));
+    }
+
+    private TablebaseException absent(S state) {
+        return new TablebaseException("the tablebase of the game '" + game().id() + "' from " + game().format(root)
+                + " does not have the position " + game().format(state) + "\n  it has "
+                + (file.header().ranked()
+                        ? "all positions of that tier and of lower ones"
+                        : "those that can be reached from there"));
     }
 
     /**
@@ -259,7 +326,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return a solver; closing it leaves the tablebase as it is
      */
     public Solver<S, M> solver() {
-        return new TablebaseSolver<>(this::outcome);
+        return valuesOnly() ? new ValueSolver<>(this::value) : new TablebaseSolver<>(this::outcome);
     }
 
     /**
@@ -270,7 +337,20 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     some 13 bytes of memory are needed for each
      */
     public Stream<SolvedPosition<S>> positions() {
-        return Contents.of(file, positions, root).positions();
+        return Contents.of(withPlies(), positions, root).positions();
+    }
+
+    /**
+     * All positions with their values, as {@link #positions} has them with their outcomes.
+     *
+     * @return a stream of {@link #size} positions
+     */
+    public Stream<ValuedPosition<S>> values() {
+        return Contents.of(file, positions, root).positions().map(Tablebase::valued);
+    }
+
+    private static <S> ValuedPosition<S> valued(SolvedPosition<S> each) {
+        return new ValuedPosition<>(each.state(), each.outcome().value());
     }
 
     /**
@@ -283,7 +363,20 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *     does
      */
     public Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted) {
-        return Contents.of(file, positions, root).sample(seed, wanted);
+        return Contents.of(withPlies(), positions, root).sample(seed, wanted);
+    }
+
+    /**
+     * Positions with certain values, in random order, as {@link #sample} has them with certain outcomes.
+     *
+     * @param seed decides the order: the same for the same tablebase
+     * @param wanted the values; of others no state is made
+     * @return a stream of every position with such a value, read on demand
+     */
+    public Stream<ValuedPosition<S>> sampleValues(long seed, Predicate<GameValue> wanted) {
+        return Contents.of(file, positions, root)
+                .sample(seed, outcome -> wanted.test(outcome.value()))
+                .map(Tablebase::valued);
     }
 
     /** {@return the statistics of the tablebase, counted when it was built and ready at once} */
@@ -302,7 +395,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws TablebaseException if a block is damaged
      */
     public long outcomeFingerprint(int threads) throws IOException {
-        return Contents.of(file, positions, root).fingerprint(threads);
+        return Contents.of(withPlies(), positions, root).fingerprint(threads);
     }
 
     /**
@@ -314,8 +407,50 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return the result
      * @throws IOException if the file cannot be read
      * @throws dev.foregone.api.StoppedException if it was stopped
+     * @throws TablebaseException if there are {@linkplain #valuesOnly values only} and no layers: then values that agree with each
+     *     other may be wrong together, and {@link #difference} is what checks them
      */
     public Verification verify(VerificationOptions options) throws IOException {
         return Verifier.verify(file, positions, root, options);
+    }
+
+    /**
+     * Writes the values of all positions without their plies, which takes a fraction of the room. The file is opened as any other, and
+     * was compared with this one, position by position, before it got its name.
+     *
+     * @param to the file to write, which must not be there
+     * @param threads how many threads may work
+     * @return the tablebase of values
+     * @throws IOException if a file cannot be read or written
+     * @throws TablebaseException if this one is in parts, or has values only
+     * @throws StoppedException if the thread was interrupted
+     */
+    public Tablebase<S, M> reduceToValues(Path to, int threads) throws IOException {
+        Workers workers = new Workers(threads, Stop.by(null));
+        try {
+            new ReducedFile(file, isPosition(positions), workers).write(to);
+        } catch (WorkStop stopped) {
+            throw new StoppedException(stopped.reason());
+        }
+        return open(to, game());
+    }
+
+    /**
+     * Compares a tablebase of values with that which it was reduced from, position by position, and what both count: none means
+     * that each of its values is right if the other is.
+     *
+     * @param full the tablebase with plies
+     * @param threads how many threads may work
+     * @return a position, in notation, whose value differs or that only one has; empty if there is none
+     * @throws IOException if a file cannot be read
+     * @throws TablebaseException if one is damaged, or they are not of the same positions
+     */
+    public Optional<String> difference(Tablebase<S, M> full, int threads) throws IOException {
+        Workers workers = new Workers(threads, Stop.by(null));
+        return file.read(() -> {
+            file.checkWhole();
+            OptionalLong key = new Reduction(full.withPlies(), workers).difference(file);
+            return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
+        });
     }
 }

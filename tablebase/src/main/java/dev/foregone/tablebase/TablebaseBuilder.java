@@ -359,6 +359,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
                                 game.format(root),
                                 symmetry,
                                 allPositions,
+                                false,
                                 seed,
                                 keys.fingerprint(root),
                                 keys.key(root)));

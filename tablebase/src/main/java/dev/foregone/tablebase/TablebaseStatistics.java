@@ -1,6 +1,7 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.GameValue;
+import dev.foregone.tablebase.report.TablebaseException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,7 @@ public final class TablebaseStatistics {
             String root,
             boolean symmetry,
             boolean allPositions,
+            boolean valuesOnly,
             long positions,
             List<OutcomeCount> counts,
             long moves,
@@ -67,6 +69,11 @@ public final class TablebaseStatistics {
         return parts.allPositions();
     }
 
+    /** {@return whether there are values alone: then what needs plies is refused} */
+    public boolean valuesOnly() {
+        return parts.valuesOnly();
+    }
+
     /** {@return how many positions there are, finished ones included} */
     public long positions() {
         return parts.positions();
@@ -76,8 +83,17 @@ public final class TablebaseStatistics {
      * How many positions have each outcome that occurs.
      *
      * @return wins, then draws, then losses, each by plies, the endless draw as the last of the draws
+     * @throws TablebaseException if there are {@linkplain #valuesOnly values only}
      */
     public List<OutcomeCount> counts() {
+        return withPlies();
+    }
+
+    private List<OutcomeCount> withPlies() {
+        if (valuesOnly()) {
+            throw new TablebaseException("the tablebase has values only, and does not tell in how many plies"
+                    + "\n  ask how many positions have a value, or open the tablebase that it was reduced from");
+        }
         return parts.counts();
     }
 
@@ -95,8 +111,9 @@ public final class TablebaseStatistics {
         return parts.soleBest();
     }
 
-    /** {@return the layers from the root's on; empty where there are none} */
+    /** {@return the layers from the root's on; empty where there are none} With values only, they are refused as the counts are. */
     public List<LayerStatistics> layers() {
+        withPlies();
         return parts.layers();
     }
 
@@ -112,7 +129,7 @@ public final class TablebaseStatistics {
      * @return how many
      */
     public long positions(GameValue value) {
-        return counts().stream()
+        return parts.counts().stream()
                 .filter(count -> count.outcome().value() == value)
                 .mapToLong(OutcomeCount::positions)
                 .sum();
@@ -123,6 +140,7 @@ public final class TablebaseStatistics {
      *
      * @param value for the player to move
      * @return the longest, or empty if no position that ends has the value
+     * @throws TablebaseException if there are {@linkplain #valuesOnly values only}
      */
     public Optional<OutcomeCount> longest(GameValue value) {
         return counts().stream()
@@ -142,7 +160,7 @@ public final class TablebaseStatistics {
         return parts.hashCode();
     }
 
-    /** For people. */
+    /** For people; values without plies are written as outcomes in 0 plies. */
     @Override
     public String toString() {
         return "TablebaseStatistics"

@@ -127,6 +127,7 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
                 solved.game().format(root),
                 solved.countsUpToSymmetry(),
                 false,
+                false,
                 size(),
                 counts.values().stream().sorted(TablebaseStatistics.ORDER).toList(),
                 solved.moves(),

@@ -46,7 +46,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
         this.directory = directory;
         long key = symmetry ? rules.canonical(rules.pack(root)) : rules.pack(root);
         long fingerprint = RulesFingerprint.of(rules, symmetry, key);
-        this.header = new FileHeader(game.id(), game.format(root), symmetry, false, 0, fingerprint, key);
+        this.header = new FileHeader(game.id(), game.format(root), symmetry, false, false, 0, fingerprint, key);
     }
 
     PackedRules<S, M> rules() {

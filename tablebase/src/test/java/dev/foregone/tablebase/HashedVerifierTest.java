@@ -9,6 +9,7 @@ import dev.foregone.tablebase.Countdown.Count;
 import dev.foregone.tablebase.Countdown.Step;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileContent;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
@@ -88,7 +89,7 @@ class HashedVerifierTest {
                         ::writeTo,
                 false);
         Files.deleteIfExists(forged);
-        files.write(forged, TablebaseFile.content(header, List.of(section)));
+        files.write(forged, FileContent.copied(header, List.of(section)));
         return forged;
     }
 
@@ -207,8 +208,8 @@ class HashedVerifierTest {
         NotationHash hash = new NotationHash(1);
         HashedKeys<Count, Step> keys = new HashedKeys<>(lossy, false, hash);
         Count root = lossy.initialState();
-        FileHeader header =
-                new FileHeader(lossy.id(), "7", false, false, hash.seed(), keys.fingerprint(root), keys.key(root));
+        FileHeader header = new FileHeader(
+                lossy.id(), "7", false, false, false, hash.seed(), keys.fingerprint(root), keys.key(root));
         Map<Long, String> notations =
                 Stream.of("0", "1", "2", "3", "5", "6", "7").collect(toMap(hash::applyAsLong, notation -> notation));
         int[] scores = {Score.WORST, Score.win(1), Score.win(1), Score.win(1)};

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.tablebase.RandomRules.Edge;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.tablebase.file.FileContent;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
@@ -78,7 +79,7 @@ class RankedVerifierTest {
         }
         Path forged = directory.resolve("forged.tb");
         Files.deleteIfExists(forged);
-        files.write(forged, TablebaseFile.content(as, steps));
+        files.write(forged, FileContent.copied(as, steps));
         return forged;
     }
 

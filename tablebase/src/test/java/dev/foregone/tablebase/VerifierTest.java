@@ -10,6 +10,7 @@ import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.FileContent;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.TableOf;
@@ -251,7 +252,7 @@ class VerifierTest {
         files.write(section, SectionEncoder.encode(table, -1, moves, -1, workers)::writeTo, false);
         Path forged = right.resolveSibling("forged.tb");
         Files.deleteIfExists(forged);
-        files.write(forged, TablebaseFile.content(file.header(), List.of(section)), false);
+        files.write(forged, FileContent.copied(file.header(), List.of(section)), false);
         return forged;
     }
 

@@ -4,6 +4,7 @@ import dev.foregone.api.PluginKind;
 import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.ListenerFailure;
+import dev.foregone.tablebase.file.FileContent;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseFile;
@@ -207,7 +208,7 @@ public final class Build {
             work.files()
                     .prepare(
                             unfinished,
-                            TablebaseFile.content(header, sections),
+                            FileContent.copied(header, sections),
                             () -> FinishedFile.check(unfinished, workers));
         } catch (DamagedFileException damaged) {
             Files.deleteIfExists(unfinished);

@@ -36,7 +36,8 @@ public record FinishedFile(Path path, FileHeader header) {
             throw inTheWay("a tablebase of the game '" + there.game() + "' from " + there.root()
                     + (there.ranked() == header.ranked()
                             ? ""
-                            : there.ranked() ? ", with all positions" : ", with the positions it reaches"));
+                            : there.ranked() ? ", with all positions" : ", with the positions it reaches")
+                    + (there.valuesOnly() ? ", with values only" : ""));
         }
         return true;
     }

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.file;
 
+import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.Bits;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
@@ -26,7 +27,7 @@ import dev.foregone.tablebase.coding.PrefixCode;
  *
  * A delta is the distance from the key before, less one: {@link DeltaCode}. For outcomes: {@link OutcomeCodes}. Immutable.
  */
-final class BlockCodec {
+final class BlockCodec implements BlockReader {
 
     /** No block is longer, in bytes. */
     static final int MAX_BYTES = 4000;
@@ -44,7 +45,9 @@ final class BlockCodec {
     static final int PLACE_WIDTH_BITS = 4;
 
     private static final int BITS_AT = Long.BYTES;
-    private static final long BEGIN = (long) BITS_AT * Byte.SIZE;
+
+    /** Where the bits of a block begin in scratch memory. */
+    static final long BEGIN = (long) BITS_AT * Byte.SIZE;
 
     private final BlockLayout layout;
     private final PrefixCode deltas;
@@ -64,12 +67,24 @@ final class BlockCodec {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
         private final OutcomeCodes.Run run = new OutcomeCodes.Run();
         private final Checksum checksum = new Checksum();
-        /** The position behind the last bit of the block. */
         private long end;
 
-        private long firstKey() {
+        /** The position behind the last bit of the block. */
+        long end() {
+            return end;
+        }
+
+        /** The first key of the block. */
+        long firstKey() {
             return LittleEndian.getLong(bytes, 0);
         }
+    }
+
+    /** Fills in the checksum of the block that was written last, of its bits and its first key. */
+    static void putChecksum(Scratch scratch, BitWriter out, int begin, long firstKey) {
+        int bits = begin + Integer.BYTES;
+        int checksum = checksum(scratch, out.array(), bits, out.size() - bits, firstKey);
+        out.fillIn((long) begin * Byte.SIZE, Integer.toUnsignedLong(checksum));
     }
 
     /** The checksum of a block's bits and its first key. */
@@ -139,8 +154,8 @@ final class BlockCodec {
         }
     }
 
-    /** The outcome of a key, or 0 if the block in the scratch memory does not have it, or {@link #DAMAGED}. */
-    int find(Scratch scratch, int count, long wanted) {
+    @Override
+    public int find(Scratch scratch, int count, long wanted) {
         return layout == BlockLayout.KEYED ? findKey(scratch, count, wanted) : findRank(scratch, count, wanted);
     }
 
@@ -194,14 +209,8 @@ final class BlockCodec {
         return OutcomeCode.isOutcome(code) ? code : DAMAGED;
     }
 
-    /**
-     * All keys and outcomes of the block in the scratch memory, without the holes between ranks.
-     *
-     * @param count how many keys, or ranks, the block has
-     * @return how many positions it has, or {@link #DAMAGED} unless they take exactly the block's bytes, the keys ascend, and all
-     *     outcomes are valid
-     */
-    int read(Scratch scratch, int count, long[] keys, char[] codes) {
+    @Override
+    public int read(Scratch scratch, int count, long[] keys, char[] codes) {
         Runs runs = Runs.of(scratch, layout, layout.lastRun(count));
         int size = 0;
         for (int run = 0; run <= runs.last; run++) {

@@ -43,7 +43,6 @@ final class BlockEncoder {
     int write(long[] keys, char[] outcomesOf, int count) {
         int begin = out.size();
         out.write(0, Integer.SIZE);
-        int from = out.size();
         int last = layout.lastRun(count);
         writeRuns(keys, outcomesOf, count, last);
         if (last > 0) {
@@ -51,8 +50,7 @@ final class BlockEncoder {
         }
         out.append(runs);
         runs.clear();
-        int checksum = BlockCodec.checksum(scratch, out.array(), from, out.size() - from, keys[0]);
-        out.fillIn((long) begin * Byte.SIZE, Integer.toUnsignedLong(checksum));
+        BlockCodec.putChecksum(scratch, out, begin, keys[0]);
         return out.size() - begin;
     }
 

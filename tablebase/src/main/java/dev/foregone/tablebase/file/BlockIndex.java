@@ -59,7 +59,7 @@ final class BlockIndex {
 
     /** How many bytes the first keys take, given how far they reach. */
     static int keyBytes(long distance, BlockLayout layout) {
-        return layout == BlockLayout.DENSE
+        return layout != BlockLayout.KEYED
                 ? 0
                 : (Long.SIZE - Long.numberOfLeadingZeros(distance) + Byte.SIZE - 1) / Byte.SIZE;
     }

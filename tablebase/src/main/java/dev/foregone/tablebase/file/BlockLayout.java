@@ -2,11 +2,12 @@ package dev.foregone.tablebase.file;
 
 /**
  * How a section's blocks are made: of keys with their outcomes, or of outcomes alone, one for each rank of a range, where
- * ranks are keys and most of them are positions.
+ * ranks are keys and most of them are positions; or of values alone, where the rules tell which ranks are positions.
  */
 enum BlockLayout {
     KEYED(4, 7, 16, 0, false),
-    DENSE(5, 9, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true);
+    DENSE(5, 9, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true),
+    VALUES(12, 12, 0, 0, false);
 
     private final int runBits;
     private final int blockBits;
@@ -26,7 +27,7 @@ enum BlockLayout {
     static final int MOST_RUN = 32;
 
     /** No block has more keys. */
-    static final int MOST_KEYS = 512;
+    static final int MOST_KEYS = 4096;
 
     /** The keys, or ranks, of every run but the last of a block. */
     int run() {

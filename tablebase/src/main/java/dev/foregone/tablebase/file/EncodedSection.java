@@ -18,22 +18,17 @@ public final class EncodedSection {
         this.pieces = pieces;
     }
 
+    /** The header before its blocks. */
+    SectionHeader header() {
+        return header;
+    }
+
     static EncodedSection of(SectionHeader draft, Piece[] pieces) {
         long bytes = 0;
         for (Piece piece : pieces) {
             bytes += piece.bytes().length;
         }
-        SectionHeader header = new SectionHeader(
-                draft.layer(),
-                draft.keys(),
-                draft.moves(),
-                draft.soleBest(),
-                bytes,
-                draft.ranks(),
-                draft.outcomes(),
-                draft.deltaLengths(),
-                draft.model());
-        return new EncodedSection(header, pieces);
+        return new EncodedSection(draft.with(bytes, draft.outcomes(), draft.phrases()), pieces);
     }
 
     /** Writes the section. */

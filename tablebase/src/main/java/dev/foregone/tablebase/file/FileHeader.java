@@ -14,7 +14,7 @@ import java.util.Arrays;
  * <pre>
  *   0   8  89 46 47 54 42 0D 0A 1A: no text begins so, and a transfer as text changes it
  *   8   2  format version: 3 for one file, 4 for a tablebase in parts
- *  10   1  1 if positions are up to symmetry; and 2 more if keys are ranks; else 0
+ *  10   1  1 if positions are up to symmetry, 2 more if keys are ranks, 4 more if only values are kept
  *  11   1  0 if keys are packed positions or their ranks; otherwise they are hashes of positions in notation, with this seed
  *  12   4  bytes of this header, n
  *  16   8  fingerprint of the rules
@@ -28,13 +28,21 @@ import java.util.Arrays;
  * @param root the position from which all others are reached, in notation
  * @param symmetry whether one position stands for all that are equivalent
  * @param ranked whether keys are ranks of packed positions, and all positions of the root's tier and lower ones are there
+ * @param valuesOnly whether values are kept without their plies
  * @param seed 0 if keys are packed positions or ranks, otherwise the seed by which they are hashes of their notation, up to {@value
  *     #MOST_SEED}
  * @param fingerprint the fingerprint of the rules' numbering
  * @param rootKey the key of the root
  */
 public record FileHeader(
-        String game, String root, boolean symmetry, boolean ranked, int seed, long fingerprint, long rootKey) {
+        String game,
+        String root,
+        boolean symmetry,
+        boolean ranked,
+        boolean valuesOnly,
+        int seed,
+        long fingerprint,
+        long rootKey) {
 
     /** The greatest seed. */
     public static final int MOST_SEED = 255;
@@ -44,6 +52,7 @@ public record FileHeader(
     private static final int IN_PARTS = 4;
     private static final int SYMMETRY = 1;
     private static final int RANKED = 2;
+    private static final int VALUES = 4;
     private static final int VERSION_AT = 8;
     private static final int FIXED_BYTES = 32;
     private static final int MAX_BYTES = 1 << 20;
@@ -65,12 +74,17 @@ public record FileHeader(
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.put(MAGIC)
                 .putShort((short) version)
-                .put((byte) ((symmetry ? SYMMETRY : 0) | (ranked ? RANKED : 0)))
+                .put((byte) ((symmetry ? SYMMETRY : 0) | (ranked ? RANKED : 0) | (valuesOnly ? VALUES : 0)))
                 .put((byte) seed)
                 .putInt(size);
         bytes.putLong(fingerprint).putLong(rootKey);
         bytes.putShort((short) id.length).put(id).putInt(notation.length).put(notation);
         return bytes.putInt(Checksum.of(bytes.array(), 0, size - Integer.BYTES)).array();
+    }
+
+    /** The same for a file of values. */
+    public FileHeader toValues() {
+        return new FileHeader(game, root, symmetry, ranked, true, seed, fingerprint, rootKey);
     }
 
     /** Whether keys are hashes, which cannot be turned back into positions. */
@@ -118,9 +132,9 @@ public record FileHeader(
     private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {
         int kept = bytes.get(10) & 0xFF;
         int seed = bytes.get(11) & 0xFF;
-        if (kept > (SYMMETRY | RANKED) || (seed != 0 && kept >= RANKED)) {
+        if (kept > (SYMMETRY | RANKED | VALUES) || (seed != 0 && (kept & RANKED) != 0)) {
             throw new DamagedFileException(
-                    "its header says " + kept + " of symmetry and ranks, and " + seed + " of the seed");
+                    "its header says " + kept + " of symmetry, ranks and values, and " + seed + " of the seed");
         }
         long fingerprint = bytes.getLong(16);
         long rootKey = bytes.getLong(24);
@@ -131,7 +145,15 @@ public record FileHeader(
             throw new DamagedFileException(
                     "its header goes on for " + (bytes.remaining() - Integer.BYTES) + " bytes after its last text");
         }
-        return new FileHeader(id, notation, (kept & SYMMETRY) != 0, (kept & RANKED) != 0, seed, fingerprint, rootKey);
+        return new FileHeader(
+                id,
+                notation,
+                (kept & SYMMETRY) != 0,
+                (kept & RANKED) != 0,
+                (kept & VALUES) != 0,
+                seed,
+                fingerprint,
+                rootKey);
     }
 
     /** The next bytes as text; after them there is room for the number that follows each text. */

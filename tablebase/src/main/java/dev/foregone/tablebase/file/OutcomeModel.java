@@ -25,6 +25,9 @@ import java.nio.ByteBuffer;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths) {
 
+    /** Nothing is expected. */
+    static final OutcomeModel NONE = new OutcomeModel(0, new byte[0], new byte[0], new byte[0][]);
+
     /** No stride is longer. */
     static final int MOST_STRIDE = 32;
 

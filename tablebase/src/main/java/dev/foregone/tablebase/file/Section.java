@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Section {
 
-    /** No block has more keys. */
+    /** No block of any section has more keys. */
     public static final int BLOCK_KEYS = BlockLayout.MOST_KEYS;
 
     private static final int BLOCKS_PER_PIECE = 1 << 10;
@@ -29,12 +30,15 @@ public final class Section {
     private final @Nullable Part part;
     private final SectionHeader header;
     private final BlockLayout layout;
-    private final BlockCodec codec;
+    private final BlockReader codec;
     private final long blocks;
     private final long blocksFrom;
     private final long blocksEnd;
     private final BlockIndex index;
     private final @Nullable BlockDirectory directory;
+
+    /** Which ranks are positions, where the rules tell and not the section. */
+    private final @Nullable LongPredicate isPosition;
 
     /**
      * Opens the section at an offset.
@@ -76,11 +80,31 @@ public final class Section {
         this.index = new BlockIndex(file, blocksEnd, blocks, layout);
         this.codec = codec();
         this.directory = layout == BlockLayout.KEYED ? directory() : null;
+        this.isPosition = null;
     }
 
-    private BlockCodec codec() throws DamagedFileException {
+    private Section(Section other, LongPredicate isPosition) {
+        this.file = other.file;
+        this.part = other.part;
+        this.header = other.header;
+        this.layout = other.layout;
+        this.blocks = other.blocks;
+        this.blocksFrom = other.blocksFrom;
+        this.blocksEnd = other.blocksEnd;
+        this.index = other.index;
+        this.codec = other.codec;
+        this.directory = other.directory;
+        this.isPosition = isPosition;
+    }
+
+    /** The same where the rules tell which ranks are positions, which a section of values does not. */
+    Section by(LongPredicate positions) {
+        return layout == BlockLayout.VALUES ? new Section(this, positions) : this;
+    }
+
+    private BlockReader codec() throws DamagedFileException {
         try {
-            return new BlockCodec(header);
+            return header.reader();
         } catch (IllegalArgumentException noCode) {
             throw new DamagedFileException(what() + ": " + noCode.getMessage());
         }
@@ -147,6 +171,11 @@ public final class Section {
         return index.firstKey(block);
     }
 
+    /** How many keys a block can have. */
+    public int blockKeys() {
+        return layout.block();
+    }
+
     private int count(long block) {
         return layout.count(block, header.places());
     }
@@ -159,7 +188,7 @@ public final class Section {
      */
     public int find(long key) throws DamagedFileException {
         long block = blockOf(key);
-        if (block < 0) {
+        if (block < 0 || (isPosition != null && !isPosition.test(key))) {
             return OutcomeCode.NONE;
         }
         BlockCodec.Scratch scratch = SCRATCH.get();
@@ -204,7 +233,7 @@ public final class Section {
     }
 
     private DamagedFileException noKeys(long block) {
-        String what = layout == BlockLayout.DENSE ? " ranks" : " ascending keys";
+        String what = layout == BlockLayout.KEYED ? " ascending keys" : " ranks";
         return damaged(block, "its bits are no " + count(block) + what + " with outcomes");
     }
 
@@ -226,8 +255,8 @@ public final class Section {
         if (count == BlockCodec.DAMAGED) {
             throw noKeys(block);
         }
-        if (layout == BlockLayout.DENSE) {
-            return count;
+        if (layout != BlockLayout.KEYED) {
+            return isPosition == null ? count : positions(keys, codes, count, isPosition);
         }
         if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
             throw damaged(block, "its keys do not come before those of the block after");
@@ -236,6 +265,18 @@ public final class Section {
             throw damaged(block, "its last key is not the greatest that the main file says");
         }
         return count;
+    }
+
+    /** Leaves out what is no position. */
+    private static int positions(long[] keys, char[] codes, int count, LongPredicate isPosition) {
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+            if (isPosition.test(keys[i])) {
+                keys[size] = keys[i];
+                codes[size++] = codes[i];
+            }
+        }
+        return size;
     }
 
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */

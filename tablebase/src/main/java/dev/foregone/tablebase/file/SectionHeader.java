@@ -11,13 +11,14 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The header before the blocks of a section: its contents, and the codes by which to read it. Numbers are
  * little-endian.
  *
  * <pre>
- *   0   4  "SECT"
+ *   0   4  "SECT", or "SECV" for a section of values, which are ranks
  *   4   4  bytes of this header, n
  *   8   4  layer: the plies left at most in each of its positions, or -1 if there are no layers
  *  12   8  keys
@@ -28,7 +29,7 @@ import java.util.List;
  *  52   4  different outcomes, k
  *  56  18k for each, in ascending order: its code (2), how many positions have it (8), the least key of these (8)
  *      128 bits of each symbol of the code for deltas, two to a byte, the first one lower; none if blocks have ranks
- *          what outcomes are to be expected: {@link OutcomeModel}
+ *          what outcomes are to be expected: {@link OutcomeModel}; of values instead the {@link Phrases}
  *          and, only where keys are hashes, for each outcome:
  *       4  the bytes of the notation of the least key, which follows
  *  n-4  4  CRC32C of the n - 4 bytes before
@@ -42,7 +43,8 @@ import java.util.List;
  * @param ranks how many ranks the blocks have, or 0 if they have keys
  * @param outcomes every outcome that occurs, in ascending order of codes
  * @param deltaLengths bits of the symbols of deltas
- * @param model what outcomes are to be expected
+ * @param model what outcomes are to be expected; nothing where there are phrases
+ * @param phrases those of a section of values, otherwise null
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record SectionHeader(
@@ -54,10 +56,34 @@ public record SectionHeader(
         long ranks,
         List<OutcomeTally> outcomes,
         byte[] deltaLengths,
-        OutcomeModel model) {
+        OutcomeModel model,
+        @Nullable Phrases phrases) {
+
+    /** A section with plies. */
+    SectionHeader(
+            int layer,
+            long keys,
+            long moves,
+            long soleBest,
+            long blockBytes,
+            long ranks,
+            List<OutcomeTally> outcomes,
+            byte[] deltaLengths,
+            OutcomeModel model) {
+        this(layer, keys, moves, soleBest, blockBytes, ranks, outcomes, deltaLengths, model, null);
+    }
+
+    /** The same with other contents. */
+    SectionHeader with(long bytesOfBlocks, List<OutcomeTally> tallies, @Nullable Phrases those) {
+        return new SectionHeader(
+                layer, keys, moves, soleBest, bytesOfBlocks, ranks, tallies, deltaLengths, model, those);
+    }
 
     /** The first bytes of a section. */
     static final int MAGIC = 'S' | 'E' << 8 | 'C' << 16 | 'T' << 24;
+
+    /** The first bytes of a section of values. */
+    static final int VALUES_MAGIC = 'S' | 'E' << 8 | 'C' << 16 | 'V' << 24;
 
     /** Bytes up to the outcomes. */
     static final int FIXED_BYTES = 56;
@@ -69,7 +95,7 @@ public record SectionHeader(
     byte[] toBytes() {
         int size = bytes();
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.putInt(MAGIC)
+        bytes.putInt(phrases == null ? MAGIC : VALUES_MAGIC)
                 .putInt(size)
                 .putInt(layer)
                 .putLong(keys)
@@ -82,7 +108,11 @@ public record SectionHeader(
         if (layout() == BlockLayout.KEYED) {
             OutcomeModel.putPacked(bytes, deltaLengths);
         }
-        model.put(bytes);
+        if (phrases == null) {
+            model.put(bytes);
+        } else {
+            phrases.put(bytes);
+        }
         for (OutcomeTally tally : outcomes) {
             if (hasNotation()) {
                 byte[] text = tally.notation().getBytes(StandardCharsets.UTF_8);
@@ -97,7 +127,8 @@ public record SectionHeader(
         String what = "the header of the section at byte " + offset;
         ByteBuffer begin = file.read(offset, FIXED_BYTES, what);
         int size = begin.getInt(4);
-        if (begin.getInt(0) != MAGIC || size < FIXED_BYTES + Integer.BYTES) {
+        int magic = begin.getInt(0);
+        if ((magic != MAGIC && magic != VALUES_MAGIC) || size < FIXED_BYTES + Integer.BYTES) {
             throw new DamagedFileException(what + " does not begin as it must");
         }
         byte[] all = file.bytes(offset, size, what);
@@ -142,49 +173,67 @@ public record SectionHeader(
             outcomes.add(new OutcomeTally(bytes.getShort() & 0xFFFF, bytes.getLong(), bytes.getLong()));
         }
         checkOutcomes(outcomes, keys, what);
-        return withCodes(layer, keys, moves, soleBest, blockBytes, ranks, outcomes, bytes, what);
+        byte[] none = new byte[DeltaCode.SYMBOLS];
+        SectionHeader draft =
+                new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, outcomes, none, OutcomeModel.NONE);
+        return bytes.getInt(0) == VALUES_MAGIC ? draft.withPhrases(bytes, what) : draft.withCodes(bytes, what);
     }
 
-    private static SectionHeader withCodes(
-            int layer,
-            long keys,
-            long moves,
-            long soleBest,
-            long blockBytes,
-            long ranks,
-            List<OutcomeTally> outcomes,
-            ByteBuffer bytes,
-            String what)
-            throws DamagedFileException {
-        BlockLayout layout = layout(ranks);
-        int symbols = new OutcomeSymbols(outcomes, ranks - (ranks == 0 ? 0 : keys)).count();
+    private SectionHeader withCodes(ByteBuffer bytes, String what) throws DamagedFileException {
+        int symbols = new OutcomeSymbols(outcomes, places() - keys).count();
         try {
-            byte[] deltaLengths = layout == BlockLayout.KEYED
-                    ? OutcomeModel.getPacked(bytes, DeltaCode.SYMBOLS)
-                    : new byte[DeltaCode.SYMBOLS];
-            OutcomeModel model = OutcomeModel.get(bytes, symbols, layout);
-            if (!model.isWhole(symbols, layout)) {
+            byte[] deltas =
+                    layout() == BlockLayout.KEYED ? OutcomeModel.getPacked(bytes, DeltaCode.SYMBOLS) : deltaLengths;
+            OutcomeModel read = OutcomeModel.get(bytes, symbols, layout());
+            if (!read.isWhole(symbols, layout())) {
                 throw new DamagedFileException(what + " refers to codes that it does not have");
             }
             List<OutcomeTally> all = bytes.remaining() == Integer.BYTES ? outcomes : named(outcomes, bytes, what);
-            return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltaLengths, model);
+            return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltas, read);
         } catch (BufferUnderflowException beyond) {
             throw new DamagedFileException(what + " ends within its codes");
         }
     }
 
-    /** How its blocks are made. */
-    BlockLayout layout() {
-        return layout(ranks);
+    private SectionHeader withPhrases(ByteBuffer bytes, String what) throws DamagedFileException {
+        if (ranks == 0 || !hasValuesOnly()) {
+            throw new DamagedFileException(what + " is one of values, and has no ranks, or has plies");
+        }
+        try {
+            Phrases read = Phrases.get(bytes);
+            if (bytes.remaining() != Integer.BYTES) {
+                throw new DamagedFileException(what + " does not end with its phrases");
+            }
+            return with(blockBytes, outcomes, read);
+        } catch (BufferUnderflowException beyond) {
+            throw new DamagedFileException(what + " ends within its phrases");
+        } catch (IllegalArgumentException noPhrases) {
+            throw new DamagedFileException(what + " has " + noPhrases.getMessage());
+        }
     }
 
-    private static BlockLayout layout(long ranks) {
-        return ranks > 0 ? BlockLayout.DENSE : BlockLayout.KEYED;
+    /** Whether its outcomes are values, which the file has as outcomes in 0 plies. */
+    boolean hasValuesOnly() {
+        return outcomes.stream().allMatch(tally -> ValueBlocks.isValue(tally.code()));
+    }
+
+    /** How its blocks are made. */
+    BlockLayout layout() {
+        return phrases != null ? BlockLayout.VALUES : ranks > 0 ? BlockLayout.DENSE : BlockLayout.KEYED;
     }
 
     /** How many keys, or ranks, the blocks have. */
     long places() {
         return layout() == BlockLayout.KEYED ? keys : ranks;
+    }
+
+    /**
+     * What reads its blocks.
+     *
+     * @throws IllegalArgumentException if there are no such codes
+     */
+    BlockReader reader() {
+        return phrases == null ? new BlockCodec(this) : new ValueBlocks(phrases);
     }
 
     /**
@@ -242,7 +291,7 @@ public record SectionHeader(
         return FIXED_BYTES
                 + TALLY_BYTES * outcomes.size()
                 + (layout() == BlockLayout.KEYED ? DeltaCode.SYMBOLS / 2 : 0)
-                + model.bytes()
+                + (phrases == null ? model.bytes() : phrases.bytes())
                 + (hasNotation() ? notationBytes() : 0)
                 + Integer.BYTES;
     }

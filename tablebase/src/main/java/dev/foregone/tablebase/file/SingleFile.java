@@ -41,6 +41,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
      */
     private static void checkOrder(FileHeader header, List<Integer> layers, List<Section> sections)
             throws DamagedFileException {
+        checkKind(header, sections);
         if (header.ranked()) {
             checkTiers(sections);
         } else if (sections.stream().anyMatch(section -> section.header().ranks() > 0)) {
@@ -48,6 +49,19 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
         } else if (!Layer.inTurn(layers)) {
             throw new DamagedFileException("its " + layers.size() + " sections, of layer " + layers.get(0)
                     + " and so on, are neither one for each layer down from the first nor one alone without a layer");
+        }
+    }
+
+    /** A file of values has nothing else, and no other has sections of values. */
+    private static void checkKind(FileHeader header, List<Section> sections) throws DamagedFileException {
+        for (Section section : sections) {
+            boolean values = section.header().phrases() != null;
+            if (header.valuesOnly()
+                    ? values != header.ranked() || !section.header().hasValuesOnly()
+                    : values) {
+                throw new DamagedFileException(
+                        "a section has plies where the file has values only, or none where it has");
+            }
         }
     }
 

@@ -1,22 +1,16 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.report.TablebaseException;
-import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.DamagedFileException;
-import dev.foregone.tablebase.storage.Disk;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.function.LongToIntFunction;
 import java.util.stream.Collectors;
 
@@ -74,6 +68,20 @@ public final class TablebaseFile {
             FileHeader header = FileHeader.read(file);
             return FileHeader.inParts(file) ? PartFiles.open(file, header) : SingleFile.open(file, header);
         });
+    }
+
+    /**
+     * The same where the rules tell which ranks are positions, if it has values only, without holes between them.
+     *
+     * @param isPosition whether a rank of any tier is that of a position
+     */
+    public TablebaseFile by(LongPredicate isPosition) {
+        return header.valuesOnly() && header.ranked()
+                ? new TablebaseFile(
+                        header,
+                        sections.stream().map(section -> section.by(isPosition)).toList(),
+                        storage)
+                : this;
     }
 
     /**
@@ -157,44 +165,5 @@ public final class TablebaseFile {
         }
         int number = layer.applyAsInt(key);
         return number < 0 || number >= byNumber.length ? OutcomeCode.NONE : byNumber[number].find(key);
-    }
-
-    /** The content of a file made from finished sections, each a file of its own. */
-    public static AtomicFiles.Content content(FileHeader header, List<Path> sections) {
-        return out -> assemble(out, header, sections);
-    }
-
-    private static void assemble(Disk.Output out, FileHeader header, List<Path> sections) throws IOException {
-        Checksum checksum = new Checksum();
-        byte[] begin = header.toBytes();
-        checksum.add(begin, 0, begin.length);
-        out.write(begin);
-        List<Integer> layers = new ArrayList<>();
-        List<Long> offsets = new ArrayList<>();
-        long positions = 0;
-        long offset = begin.length;
-        for (Path path : sections) {
-            SectionHeader section = SectionHeader.read(new MappedFile(path), 0);
-            layers.add(section.layer());
-            offsets.add(offset);
-            positions += section.keys();
-            offset += copy(path, out, checksum);
-        }
-        long fileBytes = offset + FileFooter.bytes(sections.size());
-        out.write(new FileFooter(layers, offsets, positions, fileBytes, 0).toBytes(checksum));
-    }
-
-    private static long copy(Path path, Disk.Output out, Checksum checksum) throws IOException {
-        try (FileChannel from = FileChannel.open(path, StandardOpenOption.READ)) {
-            byte[] bytes = new byte[1 << 16];
-            long copied = 0;
-            ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            for (int count = from.read(buffer); count >= 0; count = from.read(ByteBuffer.wrap(bytes))) {
-                checksum.add(bytes, 0, count);
-                out.write(bytes, 0, count);
-                copied += count;
-            }
-            return copied;
-        }
     }
 }

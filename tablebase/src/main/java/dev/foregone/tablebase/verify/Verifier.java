@@ -54,6 +54,12 @@ public final class Verifier {
 
     private static <S extends GameState<S, M>, M extends Move> Check check(
             TablebaseFile file, StateKeys<S, M> keys, S root, VerificationOptions options) {
+        if (file.header().valuesOnly() && !file.layered()) {
+            throw new TablebaseException(
+                    "the tablebase " + file.path() + " has values only, and the game's moves do not lead from"
+                            + " layer to layer: values that agree with each other may be wrong together, and prove nothing"
+                            + "\n  compare it with the tablebase that it was reduced from");
+        }
         if (keys instanceof PackedKeys<S, M> packed) {
             return new LayersCheck<>(file, packed, root, options);
         }

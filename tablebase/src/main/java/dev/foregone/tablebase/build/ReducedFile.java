@@ -1,0 +1,62 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.tablebase.file.Reduction;
+import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.threads.Workers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
+
+/**
+ * Writes the values of a tablebase to another file, which is read back and compared with it, position by position, before it gets its
+ * name.
+ *
+ * @param isPosition whether a rank is that of a position; not asked where keys are not ranks
+ */
+public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers workers) {
+
+    /** Writes the file, which must not be there. */
+    public void write(Path path) throws IOException {
+        if (full.header().valuesOnly()) {
+            throw refused("has values only already", "copy the file");
+        }
+        if (full.parts().isPresent()) {
+            throw refused("is in parts", "build it in one file, with more memory");
+        }
+        refuseExisting(path);
+        AtomicFiles files = new AtomicFiles(Disk.real());
+        Path unfinished = AtomicFiles.unfinished(path);
+        full.read(() -> {
+            Reduction reduction = new Reduction(full, workers);
+            files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
+            return unfinished;
+        });
+        refuseExisting(path);
+        files.rename(unfinished, path, true);
+    }
+
+    private void check(Reduction reduction, Path unfinished) throws IOException {
+        TablebaseFile written = TablebaseFile.open(unfinished).by(isPosition);
+        written.checkWhole();
+        OptionalLong difference = reduction.difference(written);
+        if (difference.isPresent()) {
+            throw new IOException("key " + Long.toHexString(difference.getAsLong()) + " was not written as it is in "
+                    + full.path() + "\n  look after the disk and the memory");
+        }
+    }
+
+    private static void refuseExisting(Path path) {
+        if (Files.exists(path)) {
+            throw new TablebaseException(path + " is there already\n  delete it, or name another file");
+        }
+    }
+
+    private TablebaseException refused(String why, String advice) {
+        return new TablebaseException("the tablebase " + full.path() + " " + why + "\n  " + advice);
+    }
+}

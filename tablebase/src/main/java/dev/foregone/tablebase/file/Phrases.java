@@ -1,0 +1,271 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.coding.Bits;
+import dev.foregone.tablebase.coding.Codeword;
+import dev.foregone.tablebase.coding.PrefixCode;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * Values in a row as phrases: a phrase is a value, or two phrases one after the other, as recursive pairing finds them (N. J.
+ * Larsson, A. Moffat, 2000). Each has a {@linkplain PrefixCode canonical} code. Who wants one value adds up lengths until its phrase
+ * is reached, and takes that alone apart, so that a read looks at few codes where much is alike. Immutable.
+ *
+ * <pre>
+ *   2         phrases, p, the three values included, which are 0 loss, 1 draw, 2 win
+ *   3 (p - 3) for each further phrase the two that it is made of, of lower numbers: 12 bits each, the first one lower
+ *   p/2       bits of the code of each, two to a byte, the first one lower; 0 if it has none; at most 7 for a value
+ * </pre>
+ */
+final class Phrases {
+
+    /** How many values there are; these are the first phrases. */
+    static final int VALUES = 3;
+
+    /** There are no more phrases. */
+    static final int MOST = 1 << 12;
+
+    /** No phrase is longer. */
+    static final int MOST_LENGTH = 256;
+
+    /** No code is longer. */
+    static final int MOST_BITS = 15;
+
+    /** No code of a value is longer, so that the longest block fits where it must. */
+    static final int MOST_VALUE_BITS = 7;
+
+    /** The result of {@link #at} and {@link #read} for corrupt bits. */
+    static final int DAMAGED = -1;
+
+    private static final int NUMBER_BITS = 12;
+    private static final int WINDOW = 16;
+    private static final int FIRST_BITS = 8;
+
+    private final int[] left;
+    private final int[] right;
+    private final byte[] bits;
+    private final int[] lengths;
+
+    /** Phrases in the order of their codes. */
+    private final short[] ordered;
+
+    /** For each number of bits: the first 16 bits that are beyond its codes, and what leads from a code to its place in the order. */
+    private final int[] limits = new int[MOST_BITS + 2];
+
+    private final int[] places = new int[MOST_BITS + 2];
+
+    /** By the first bits: the least number of bits that a code which begins so can have. */
+    private final byte[] least = new byte[1 << FIRST_BITS];
+
+    /**
+     * Phrases with their codes.
+     *
+     * @param left of each phrase the first of the two that it is made of; of a value, any
+     * @param right the second
+     * @param bits of the code of each
+     * @throws IllegalArgumentException if there are no such phrases or codes
+     */
+    Phrases(int[] left, int[] right, byte[] bits) {
+        this.left = left.clone();
+        this.right = right.clone();
+        this.bits = bits.clone();
+        this.lengths = new int[bits.length];
+        this.ordered = new short[bits.length];
+        measure();
+        enterCodes();
+    }
+
+    private void measure() {
+        for (int phrase = 0; phrase < bits.length; phrase++) {
+            boolean isValue = phrase < VALUES;
+            if (bits[phrase] < (isValue ? 1 : 0) || bits[phrase] > (isValue ? MOST_VALUE_BITS : MOST_BITS)) {
+                throw new IllegalArgumentException("a phrase with a code of " + bits[phrase] + " bits");
+            }
+            if (!isValue && (left[phrase] >= phrase || right[phrase] >= phrase)) {
+                throw new IllegalArgumentException("a phrase is made of later ones");
+            }
+            lengths[phrase] = isValue ? 1 : lengths[left[phrase]] + lengths[right[phrase]];
+            if (lengths[phrase] > MOST_LENGTH) {
+                throw new IllegalArgumentException("a phrase of " + lengths[phrase] + " values");
+            }
+        }
+    }
+
+    private void enterCodes() {
+        int code = 0;
+        int place = 0;
+        for (int length = 1; length <= MOST_BITS; length++) {
+            places[length] = place - code;
+            for (int phrase = 0; phrase < bits.length; phrase++) {
+                if (bits[phrase] == length) {
+                    ordered[place++] = (short) phrase;
+                    code++;
+                }
+            }
+            limits[length] = code << (WINDOW - length);
+            if (limits[length] > 1 << WINDOW) {
+                throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
+            }
+            code <<= 1;
+        }
+        limits[MOST_BITS + 1] = 1 << WINDOW; // beyond all codes
+        for (int first = 0; first < least.length; first++) {
+            byte length = 1;
+            while (first << (WINDOW - FIRST_BITS) >= limits[length]) {
+                length++;
+            }
+            least[first] = length;
+        }
+    }
+
+    /** The length of each phrase. */
+    int length(int phrase) {
+        return lengths[phrase];
+    }
+
+    int count() {
+        return bits.length;
+    }
+
+    /** The {@link Codeword} of each phrase; empty if it has no code. */
+    long[] codewords() {
+        long[] codewords = new long[bits.length];
+        for (int place = 0; place < ordered.length && bits[ordered[place]] > 0; place++) {
+            int length = bits[ordered[place]];
+            codewords[ordered[place]] = Codeword.of(place - places[length], length);
+        }
+        return codewords;
+    }
+
+    /** The bits of the code of a phrase; 0 if it has none. */
+    int bits(int phrase) {
+        return bits[phrase];
+    }
+
+    /** The phrase whose code bits begin with at the highest, or {@link #DAMAGED}. */
+    private int phrase(long from) {
+        int window = (int) (from >>> (Long.SIZE - WINDOW));
+        int length = least[window >>> (WINDOW - FIRST_BITS)];
+        while (window >= limits[length]) {
+            length++;
+        }
+        return length > MOST_BITS ? DAMAGED : ordered[places[length] + (window >>> (WINDOW - length))];
+    }
+
+    /**
+     * A value.
+     *
+     * @param begin the first bit that may belong to the phrases
+     * @param end the bit behind them, from which they are read backwards
+     * @param index which value
+     * @return the value, or {@link #DAMAGED}
+     */
+    int at(byte[] bytes, long begin, long end, int index) {
+        long at = end;
+        int rest = index;
+        while (true) {
+            int phrase = phrase(Bits.before(bytes, at));
+            if (phrase == DAMAGED) {
+                return DAMAGED;
+            }
+            at -= bits[phrase];
+            if (at < begin) {
+                return DAMAGED;
+            }
+            if (rest < lengths[phrase]) {
+                return value(phrase, rest);
+            }
+            rest -= lengths[phrase];
+        }
+    }
+
+    private int value(int of, int index) {
+        int phrase = of;
+        int rest = index;
+        while (phrase >= VALUES) {
+            int first = lengths[left[phrase]];
+            if (rest < first) {
+                phrase = left[phrase];
+            } else {
+                rest -= first;
+                phrase = right[phrase];
+            }
+        }
+        return phrase;
+    }
+
+    /**
+     * All values.
+     *
+     * @param count how many
+     * @return the bit that the last phrase begins with, counted backwards; {@link #DAMAGED} if they are not that many
+     */
+    long read(byte[] bytes, long begin, long end, int count, byte[] into) {
+        long at = end;
+        int size = 0;
+        while (size < count) {
+            int phrase = phrase(Bits.before(bytes, at));
+            at -= phrase == DAMAGED ? 0 : bits[phrase];
+            if (phrase == DAMAGED || at < begin || size + lengths[phrase] > count) {
+                return DAMAGED;
+            }
+            size = write(phrase, into, size);
+        }
+        return at;
+    }
+
+    /** Writes the values of a phrase; returns where they end. */
+    int write(int phrase, byte[] into, int at) {
+        if (phrase < VALUES) {
+            into[at] = (byte) phrase;
+            return at + 1;
+        }
+        return write(right[phrase], into, write(left[phrase], into, at));
+    }
+
+    /** How many bytes {@link #put} writes. */
+    int bytes() {
+        return Short.BYTES + 3 * (bits.length - VALUES) + (bits.length + 1) / 2;
+    }
+
+    void put(ByteBuffer into) {
+        into.putShort((short) bits.length);
+        for (int phrase = VALUES; phrase < bits.length; phrase++) {
+            int both = left[phrase] | right[phrase] << NUMBER_BITS;
+            into.putShort((short) both).put((byte) (both >>> Short.SIZE));
+        }
+        OutcomeModel.putPacked(into, bits);
+    }
+
+    /**
+     * Reads phrases.
+     *
+     * @throws IllegalArgumentException if there are no such phrases or codes
+     */
+    static Phrases get(ByteBuffer from) {
+        int count = from.getShort() & 0xFFFF;
+        if (count < VALUES || count > MOST) {
+            throw new IllegalArgumentException(count + " phrases");
+        }
+        int[] left = new int[count];
+        int[] right = new int[count];
+        for (int phrase = VALUES; phrase < count; phrase++) {
+            int both = from.getShort() & 0xFFFF | (from.get() & 0xFF) << Short.SIZE;
+            left[phrase] = both & (1 << NUMBER_BITS) - 1;
+            right[phrase] = both >>> NUMBER_BITS;
+        }
+        return new Phrases(left, right, OutcomeModel.getPacked(from, count));
+    }
+
+    /** The same with other codes. */
+    Phrases withBits(byte[] other) {
+        return new Phrases(left, right, other);
+    }
+
+    /** Pairs that are phrases, with codes of equal length, to begin with. */
+    static Phrases of(int[] left, int[] right) {
+        byte[] bits = new byte[left.length];
+        Arrays.fill(bits, 0, VALUES, (byte) 2);
+        return new Phrases(left, right, bits);
+    }
+}

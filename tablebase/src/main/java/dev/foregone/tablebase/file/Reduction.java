@@ -1,0 +1,139 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.file.FileContent.SectionContent;
+import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.Workers;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+
+/**
+ * A tablebase without its plies: keys and values, or values alone where keys are ranks.
+ *
+ * @param full the tablebase with plies, in one file
+ */
+public record Reduction(TablebaseFile full, Workers workers) {
+
+    private static final int BLOCKS_PER_PIECE = 1 << 10;
+
+    /** What is to be written, section by section. */
+    public FileContent content() {
+        return new FileContent(
+                full.header().toValues(),
+                full.sections().stream()
+                        .<SectionContent>map(section -> out -> {
+                            EncodedSection reduced = reduced(section);
+                            reduced.writeTo(out);
+                            return reduced.header();
+                        })
+                        .toList());
+    }
+
+    private EncodedSection reduced(Section section) throws IOException {
+        SectionHeader header = section.header();
+        List<OutcomeTally> values = tallies(header.outcomes());
+        ValueSource source = new ValueSource(section);
+        if (source.layout() == BlockLayout.VALUES) {
+            return new ValuesEncoder(source, workers).encode(header.with(0, values, null));
+        }
+        Map<Long, String> notation =
+                values.stream().collect(Collectors.toMap(OutcomeTally::firstKey, OutcomeTally::notation));
+        return SectionEncoder.encode(
+                source,
+                header.layer(),
+                header.moves(),
+                header.soleBest(),
+                workers,
+                key -> notation.getOrDefault(key, ""));
+    }
+
+    /** Of all outcomes of a value, how many positions have them together, and the first of these. */
+    private static List<OutcomeTally> tallies(List<OutcomeTally> outcomes) {
+        Map<Integer, OutcomeTally> values = new TreeMap<>();
+        for (OutcomeTally each : outcomes) {
+            int code = ValueBlocks.code(ValueBlocks.value(each.code()));
+            values.merge(
+                    code, new OutcomeTally(code, each.positions(), each.firstKey(), each.notation()), Reduction::sum);
+        }
+        return List.copyOf(values.values());
+    }
+
+    private static OutcomeTally sum(OutcomeTally some, OutcomeTally more) {
+        OutcomeTally first = Long.compareUnsigned(some.firstKey(), more.firstKey()) <= 0 ? some : more;
+        return new OutcomeTally(some.code(), some.positions() + more.positions(), first.firstKey(), first.notation());
+    }
+
+    /**
+     * Compares a file of values with the full one: position by position, and what their headers count.
+     *
+     * @return the key of a position whose value is not the same, or that only one of them has, or empty if there is none
+     * @throws DamagedFileException if one cannot be read, or they are not of the same game, or have other sections or counts
+     */
+    public OptionalLong difference(TablebaseFile values) throws IOException {
+        boolean same = values.header().equals(full.header().toValues())
+                && values.sections().size() == full.sections().size();
+        for (int i = 0; same && i < full.sections().size(); i++) {
+            same = isSame(
+                    full.sections().get(i).header(), values.sections().get(i).header());
+        }
+        if (!same) {
+            throw new DamagedFileException(
+                    "it is not of the same positions as " + full.path() + ", or counts them otherwise");
+        }
+        for (int i = 0; i < full.sections().size(); i++) {
+            OptionalLong difference =
+                    difference(full.sections().get(i), values.sections().get(i));
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    private static boolean isSame(SectionHeader full, SectionHeader values) {
+        return full.layer() == values.layer()
+                && full.keys() == values.keys()
+                && full.moves() == values.moves()
+                && full.soleBest() == values.soleBest()
+                && full.ranks() == values.ranks()
+                && tallies(full.outcomes()).equals(values.outcomes());
+    }
+
+    private OptionalLong difference(Section section, Section values) throws IOException {
+        ValueSource source = new ValueSource(section);
+        AtomicReference<OptionalLong> found = new AtomicReference<>(OptionalLong.empty());
+        int pieces = (int) ((values.blocks() + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
+        workers.run(pieces, (piece, worker) -> {
+            long end = Math.min(values.blocks(), (piece + 1L) * BLOCKS_PER_PIECE);
+            for (long block = (long) piece * BLOCKS_PER_PIECE;
+                    block < end && found.get().isEmpty();
+                    block++) {
+                OptionalLong difference = difference(source, values, block);
+                if (difference.isPresent()) {
+                    found.set(difference);
+                }
+            }
+        });
+        return found.get();
+    }
+
+    private static OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {
+        long[] keys = new long[values.blockKeys()];
+        char[] codes = new char[values.blockKeys()];
+        int count = values.read(block, keys, codes);
+        int[] met = {0};
+        OptionalLong[] found = {OptionalLong.empty()};
+        source.read(block, (key, code) -> {
+            int i = met[0]++;
+            boolean same = i < count && keys[i] == key && codes[i] == ValueBlocks.code(ValueBlocks.value(code));
+            if (!same && found[0].isEmpty()) {
+                found[0] = OptionalLong.of(i < count ? Math.min(keys[i], key) : key);
+            }
+        });
+        return found[0].isEmpty() && met[0] < count ? OptionalLong.of(keys[met[0]]) : found[0];
+    }
+}

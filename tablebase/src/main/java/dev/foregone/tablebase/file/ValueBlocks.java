@@ -1,0 +1,53 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.spi.Score;
+import dev.foregone.tablebase.coding.OutcomeCode;
+
+/**
+ * Reads blocks of values: behind the checksum {@link Phrases}, backwards from the end of the block, with zeros before them up to a whole
+ * byte. A rank that is no position has any value. A value is the outcome in 0 plies here.
+ */
+record ValueBlocks(Phrases phrases) implements BlockReader {
+
+    private static final int LOSS = OutcomeCode.of(Score.loss(0));
+
+    /** The value of an outcome's code. */
+    static byte value(int code) {
+        int score = OutcomeCode.score(code);
+        return (byte) (Score.isWin(score) ? 2 : Score.isDraw(score) ? 1 : 0);
+    }
+
+    /** The code of a value. */
+    static int code(int value) {
+        return LOSS + value;
+    }
+
+    /** Whether a code is that of a value. */
+    static boolean isValue(int code) {
+        return code >= LOSS && code < LOSS + Phrases.VALUES;
+    }
+
+    @Override
+    public int find(BlockCodec.Scratch scratch, int count, long wanted) {
+        long place = wanted - scratch.firstKey();
+        if (place < 0 || place >= count) {
+            return OutcomeCode.NONE;
+        }
+        int value = phrases.at(scratch.bytes, BlockCodec.BEGIN, scratch.end(), (int) place);
+        return value == Phrases.DAMAGED ? BlockCodec.DAMAGED : code(value);
+    }
+
+    @Override
+    public int read(BlockCodec.Scratch scratch, int count, long[] keys, char[] codes) {
+        byte[] values = new byte[count];
+        long begin = phrases.read(scratch.bytes, BlockCodec.BEGIN, scratch.end(), count, values);
+        if (begin == Phrases.DAMAGED || begin - BlockCodec.BEGIN >= Byte.SIZE) {
+            return BlockCodec.DAMAGED;
+        }
+        for (int i = 0; i < count; i++) {
+            keys[i] = scratch.firstKey() + i;
+            codes[i] = (char) code(values[i]);
+        }
+        return count;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.foregone.tablebase.file;
+
+import dev.foregone.tablebase.positions.Entries;
+import dev.foregone.tablebase.storage.DamagedFileException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+
+/** The values of a section, in blocks as a file of values has them. Any number of threads may read. */
+record ValueSource(Section section) implements Entries {
+
+    /** How the blocks of values are made. */
+    BlockLayout layout() {
+        return section.header().ranks() > 0 ? BlockLayout.VALUES : BlockLayout.KEYED;
+    }
+
+    long blocks() {
+        return layout().blocks(section.places());
+    }
+
+    int count(long block) {
+        return layout().count(block, section.places());
+    }
+
+    long firstKey(long block) {
+        return section.firstKey() + block * layout().block();
+    }
+
+    /** Reads the values of ranks, {@link PhraseFinder#ANY} where there is no position. */
+    byte[] ranks(long block) throws DamagedFileException {
+        byte[] values = new byte[count(block)];
+        Arrays.fill(values, PhraseFinder.ANY);
+        long first = firstKey(block);
+        read(block, (key, code) -> values[(int) (key - first)] = ValueBlocks.value(code));
+        return values;
+    }
+
+    /** Takes a position. */
+    interface Reader {
+        void position(long key, int code);
+    }
+
+    /** Reads the positions of a block. */
+    void read(long block, Reader reader) throws DamagedFileException {
+        int share = layout().block() / section.blockKeys();
+        long[] keys = new long[section.blockKeys()];
+        char[] codes = new char[section.blockKeys()];
+        for (long each = block * share; each < Math.min(section.blocks(), (block + 1) * share); each++) {
+            int count = section.read(each, keys, codes);
+            for (int i = 0; i < count; i++) {
+                reader.position(keys[i], codes[i]);
+            }
+        }
+    }
+
+    @Override
+    public int size() {
+        return Math.toIntExact(section.header().keys());
+    }
+
+    /** A cursor over keys with the codes of their values. */
+    @Override
+    public Cursor cursor(int from) {
+        return new Cursor() {
+            private final long[] keys = new long[section.blockKeys()];
+            private final char[] codes = new char[section.blockKeys()];
+            private long block = from / keys.length;
+            private int index = from % keys.length;
+            private int count;
+
+            @Override
+            public long next() {
+                if (count == 0 || index == count) {
+                    index = count == 0 ? index : 0;
+                    count = load(block++);
+                }
+                return keys[index++];
+            }
+
+            private int load(long which) {
+                try {
+                    return section.read(which, keys, codes);
+                } catch (DamagedFileException damaged) {
+                    throw new UncheckedIOException(damaged);
+                }
+            }
+
+            @Override
+            public int code() {
+                return ValueBlocks.code(ValueBlocks.value(codes[index - 1]));
+            }
+        };
+    }
+}
