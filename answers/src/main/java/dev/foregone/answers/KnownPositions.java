@@ -34,7 +34,7 @@ public record KnownPositions<S extends GameState<S, M>, M extends Move>(Tablebas
     }
 
     private void refuseUnknown(S state) {
-        if (tablebase.find(state).isEmpty()) {
+        if (tablebase.findValue(state).isEmpty()) {
             String root = tablebase.game().format(tablebase.root());
             throw new UsageException("the tablebase " + tablebase.path() + " does not have the position "
                     + tablebase.game().format(state)

@@ -21,21 +21,32 @@ public final class StatisticsJson {
             json.writeStringProperty("game", statistics.game());
             json.writeStringProperty("root", statistics.root());
             json.writeNumberProperty("positions", statistics.positions());
-            JsonLine.array(json, "counts", statistics.counts(), count -> {
-                JsonLine.write(json, count.outcome());
-                json.writeNumberProperty("positions", count.positions());
-            });
-            json.writeObjectPropertyStart("longest");
-            for (GameValue value : Phrases.BEST_FIRST) {
-                statistics.longest(value).ifPresent(longest -> write(json, longest));
+            if (statistics.valuesOnly()) {
+                JsonLine.array(json, "values", Phrases.BEST_FIRST, value -> {
+                    json.writeStringProperty("value", value.name());
+                    json.writeNumberProperty("positions", statistics.positions(value));
+                });
+            } else {
+                writeOutcomes(json, statistics);
             }
-            json.writeEndObject();
             json.writeNumberProperty("moves", statistics.moves());
             json.writeNumberProperty("fileBytes", statistics.fileBytes());
             json.writeBooleanProperty("symmetry", statistics.symmetry());
             json.writeBooleanProperty("allPositions", statistics.allPositions());
             further.accept(json);
         });
+    }
+
+    private static void writeOutcomes(JsonGenerator json, TablebaseStatistics statistics) {
+        JsonLine.array(json, "counts", statistics.counts(), count -> {
+            JsonLine.write(json, count.outcome());
+            json.writeNumberProperty("positions", count.positions());
+        });
+        json.writeObjectPropertyStart("longest");
+        for (GameValue value : Phrases.BEST_FIRST) {
+            statistics.longest(value).ifPresent(longest -> write(json, longest));
+        }
+        json.writeEndObject();
     }
 
     private static void write(JsonGenerator json, OutcomeCount longest) {

@@ -105,6 +105,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new TablebaseBuildCommand(this))
                 .addSubcommand(new TablebaseStatsCommand(this))
                 .addSubcommand(new TablebaseFindCommand(this))
+                .addSubcommand(new TablebaseReduceCommand(this))
                 .addSubcommand(new TablebaseVerifyCommand(this));
     }
 

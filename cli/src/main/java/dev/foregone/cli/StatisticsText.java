@@ -33,6 +33,7 @@ final class StatisticsText {
                 + (statistics.allPositions() ? ", all of the tier of " : " from ")
                 + statistics.root() + (statistics.allPositions() ? " and of lower tiers" : "")
                 + (statistics.symmetry() ? ", counted up to symmetry, " : ", ")
+                + (statistics.valuesOnly() ? "values only, " : "")
                 + Phrases.number(statistics.fileBytes()) + " bytes" + inParts(tablebase);
     }
 
@@ -46,6 +47,12 @@ final class StatisticsText {
         out.println();
         Phrases.BEST_FIRST.forEach(this::printValue);
         out.println(TextTable.pad("moves", 7) + Phrases.number(statistics.moves()));
+        if (!statistics.valuesOnly()) {
+            printOutcomes();
+        }
+    }
+
+    private void printOutcomes() {
         out.println();
         out.println(palette.heading("longest"));
         Phrases.BEST_FIRST.forEach(value -> statistics

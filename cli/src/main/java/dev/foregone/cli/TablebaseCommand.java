@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "tablebase",
         description =
                 "Keeps a solved game in a file, a tablebase: every position with its outcome. Builds one, tells what "
-                        + "is in it, finds positions and puzzles in it, and proves it by the rules of the game.",
+                        + "is in it, finds positions and puzzles in it, reduces it to values, and proves it by the rules of the game.",
         footer = {"", "'foregone tablebase build --help' says more; 'solve', 'play' and 'tree' take --tablebase FILE."})
 final class TablebaseCommand implements Runnable {
 
@@ -16,7 +16,8 @@ final class TablebaseCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new UsageException("what to do with a tablebase is missing\n  accepted: build, stats, find, verify\n"
-                + "  see: foregone tablebase --help");
+        throw new UsageException(
+                "what to do with a tablebase is missing\n  accepted: build, stats, find, reduce, verify\n"
+                        + "  see: foregone tablebase --help");
     }
 }

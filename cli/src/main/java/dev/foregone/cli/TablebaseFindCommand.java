@@ -1,8 +1,10 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleLength;
+import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
@@ -93,7 +95,12 @@ final class TablebaseFindCommand implements Runnable {
         if (within != null && puzzle == null) {
             throw new UsageException("--within is for puzzles\n  add --puzzle N, or leave it out");
         }
-        find(TablebaseFiles.open(file, foregone), puzzle == null ? only : GameValue.WIN);
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        if (tablebase.valuesOnly()) {
+            findValues(tablebase, only);
+        } else {
+            find(tablebase, puzzle == null ? only : GameValue.WIN);
+        }
     }
 
     private static GameValue valueOf(String name) {
@@ -128,6 +135,31 @@ final class TablebaseFindCommand implements Runnable {
             out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
                     + Phrases.number(found[0]));
         }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void findValues(
+            Tablebase<S, M> tablebase, @Nullable GameValue only) {
+        if (plies != null || onlyMove || puzzle != null) {
+            throw new UsageException("the tablebase " + SafeText.quoted(file) + " has values only\n  leave out --plies,"
+                    + " --only-move and --puzzle, or name the tablebase that it was reduced from");
+        }
+        GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
+        PrintWriter out = foregone.console().out();
+        tablebase
+                .sampleValues(seed == null ? System.nanoTime() : seed, value -> only == null || value == only)
+                .limit(count)
+                .forEach(each -> {
+                    String position = game.notation(each.state());
+                    out.println(
+                            json
+                                    ? JsonLine.object(line -> {
+                                        line.writeStringProperty("game", game.id());
+                                        line.writeStringProperty("position", position);
+                                        line.writeStringProperty(
+                                                "value", each.value().name());
+                                    })
+                                    : position + ": " + each.value());
+                });
     }
 
     private boolean matches(Outcome outcome, @Nullable GameValue only) {

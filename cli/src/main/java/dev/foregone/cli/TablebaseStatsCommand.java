@@ -50,6 +50,13 @@ final class TablebaseStatsCommand implements Runnable {
     @Override
     public void run() {
         refuseTwoForms();
+        FileKind.asBadInput(() -> {
+            print();
+            return file;
+        });
+    }
+
+    private void print() {
         PrintWriter out = foregone.console().out();
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
         if (fingerprint) {

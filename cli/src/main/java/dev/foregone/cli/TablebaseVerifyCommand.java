@@ -2,11 +2,14 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.message.FileWords;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -45,6 +48,12 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
             description = "What draws the sample: the same N draws the same positions. Default: another one each time.")
     private @Nullable Long seed;
 
+    @Option(
+            names = "--against",
+            paramLabel = "FULL",
+            description = "Compare a file of values with the tablebase that it was reduced from, and ask no rules.")
+    private @Nullable String against;
+
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
@@ -61,12 +70,45 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
             throw new UsageException(
                     "--seed draws a sample, and none is asked for\n  add --sample N, or leave --seed out");
         }
+        if (against != null && (packed || sample != null)) {
+            throw new UsageException(
+                    "--against compares all positions and asks no rules; leave out --packed and --sample");
+        }
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        if (against != null) {
+            return compared(tablebase, against);
+        }
         long drawnBy = seed == null ? System.nanoTime() : seed;
         Verification found = verified(tablebase, drawnBy);
         VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
         foregone.console().out().println(json ? report.json() : report.text());
         return found.correct() ? Status.OK : Status.WRONG;
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
+        Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
+        Optional<String> difference = FileKind.asBadInput(() -> {
+            try {
+                return values.difference(known, workers.threads().orElse(1));
+            } catch (IOException failure) {
+                throw unreadable(failure);
+            }
+        });
+        foregone.console()
+                .out()
+                .println(
+                        json
+                                ? VerificationReport.json(values, difference)
+                                : difference
+                                        .map(where ->
+                                                "wrong: " + where + " does not have the value that it has in " + full)
+                                        .orElse(values.path() + " has the value of every position of " + full));
+        return difference.isEmpty() ? Status.OK : Status.WRONG;
+    }
+
+    private FileFailure unreadable(IOException failure) {
+        return new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": " + FileWords.of(failure)
+                + "\n  get the file again, or build it again");
     }
 
     private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
@@ -78,14 +120,13 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())
                 : how;
-        return progress.during(() -> {
+        return progress.during(() -> FileKind.asBadInput(() -> {
             try {
                 return tablebase.verify(within);
             } catch (IOException failure) {
-                throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": "
-                        + FileWords.of(failure) + "\n  get the file again, or build it again");
+                throw unreadable(failure);
             }
-        });
+        }));
     }
 
     private VerificationOptions options(long drawnBy) {

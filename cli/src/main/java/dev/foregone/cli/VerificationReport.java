@@ -7,6 +7,7 @@ import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The result of a verification.
@@ -45,6 +46,17 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long se
         return found.byPlainRules() == 0
                 ? ""
                 : " (" + Phrases.number(found.byPlainRules()) + " of them by the plain rules, for lack of memory)";
+    }
+
+    /** A comparison of values. */
+    static String json(Tablebase<?, ?> values, Optional<String> difference) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", values.game().id());
+            json.writeStringProperty("mode", "against");
+            json.writeBooleanProperty("correct", difference.isEmpty());
+            difference.ifPresent(where -> json.writeStringProperty("where", where));
+            json.writeNumberProperty("positions", values.size());
+        });
     }
 
     String json() {

@@ -56,13 +56,26 @@ final class PhraseFinder {
         return 1;
     }
 
-    /** The phrases of blocks, all of them without codes but the values. */
+    /** The phrases of blocks, with codes for how often recursive pairing uses each. */
     static Phrases of(List<byte[]> values) {
         PhraseFinder finder = new PhraseFinder(values);
         while (finder.count < Phrases.MOST && finder.pass()) {
             finder.replace();
         }
-        return Phrases.of(Arrays.copyOf(finder.left, finder.count), Arrays.copyOf(finder.right, finder.count));
+        return Phrases.of(
+                Arrays.copyOf(finder.left, finder.count), Arrays.copyOf(finder.right, finder.count), finder.counts());
+    }
+
+    /** How often each is used now; once more, so that each has a code and may be used otherwise. */
+    private long[] counts() {
+        long[] counts = new long[count];
+        Arrays.fill(counts, 1);
+        for (int block = 0; block < blocks.size(); block++) {
+            for (int i = 0; i < sizes.get(block)[0]; i++) {
+                counts[blocks.get(block)[i]]++;
+            }
+        }
+        return counts;
     }
 
     /** By the number of a pair: its phrase in this pass, or 0. */

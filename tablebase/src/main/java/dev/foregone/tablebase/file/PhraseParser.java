@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Writes a block of values in the phrases that take the fewest bits together: from its end backwards, the best way to go on from each
@@ -13,34 +14,38 @@ final class PhraseParser {
     private static final byte ANY = PhraseFinder.ANY;
 
     private final Phrases phrases;
+    /** The bits of each phrase; 0 if it is not used. */
     private final int[] costs;
+
     /** For each node of the tree, the nodes that the values lead to, or 0. */
     private final int[] next;
     /** For each node, the cheapest phrase that ends there, or {@link #NONE}. */
     private final int[] ending;
 
+    /** For each node, the bits of the cheapest phrase that goes on from there, and how far the longest does. */
+    private final int[] cheapest;
+
+    private final int[] farthest;
     private final int[] nodes;
     private final int[] places;
     private final long[] best = new long[BlockLayout.MOST_KEYS + 1];
     private final int[] chosen = new int[BlockLayout.MOST_KEYS];
 
-    /**
-     * A parser.
-     *
-     * @param costs what each phrase takes; 0 for one that is not to be used
-     */
-    PhraseParser(Phrases phrases, int[] costs) {
+    PhraseParser(Phrases phrases) {
         this.phrases = phrases;
-        this.costs = costs;
+        this.costs = IntStream.range(0, phrases.count()).map(phrases::bits).toArray();
         int most = 1;
         for (int phrase = 0; phrase < phrases.count(); phrase++) {
             most += phrases.length(phrase);
         }
         this.next = new int[Phrases.VALUES * most];
         this.ending = new int[most];
+        this.cheapest = new int[most];
+        this.farthest = new int[most];
         this.nodes = new int[2 * Phrases.MOST_LENGTH + Phrases.VALUES];
         this.places = new int[nodes.length];
         Arrays.fill(ending, NONE);
+        Arrays.fill(cheapest, Integer.MAX_VALUE);
         enter();
     }
 
@@ -53,7 +58,12 @@ final class PhraseParser {
             for (int i = 0; i < length; i++) {
                 int edge = Phrases.VALUES * node + values[i];
                 next[edge] = next[edge] == 0 ? size++ : next[edge];
+                cheapest[node] = Math.min(cheapest[node], costs[phrase]);
+                farthest[node] = Math.max(farthest[node], length - i);
                 node = next[edge];
+            }
+            if (length > 0) {
+                cheapest[node] = Math.min(cheapest[node], costs[phrase]);
             }
             if (length > 0 && (ending[node] == NONE || costs[phrase] < costs[ending[node]])) {
                 ending[node] = phrase;
@@ -79,7 +89,10 @@ final class PhraseParser {
         return size;
     }
 
-    /** The phrase that begins at a place. */
+    /**
+     * The phrase that begins at a place. A branch is left out if even its cheapest phrase with its longest reach would take more than
+     * what was found already: what is left to write takes less, the farther on it begins, or nearly so.
+     */
     private void choose(byte[] values, int count, int from) {
         long least = Long.MAX_VALUE;
         int depth = 1;
@@ -98,7 +111,8 @@ final class PhraseParser {
                 int to = next[Phrases.VALUES * node + value];
                 nodes[depth] = to;
                 places[depth] = at + 1;
-                depth += to == 0 ? 0 : 1;
+                boolean pays = to != 0 && cheapest[to] + best[Math.min(count, at + 1 + farthest[to])] < least;
+                depth += pays ? 1 : 0;
             }
         }
         best[from] = least;

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Bits;
+import dev.foregone.tablebase.coding.CodeLengths;
 import dev.foregone.tablebase.coding.Codeword;
 import dev.foregone.tablebase.coding.PrefixCode;
 import java.nio.ByteBuffer;
@@ -49,6 +50,9 @@ final class Phrases {
     /** Phrases in the order of their codes. */
     private final short[] ordered;
 
+    /** How many have a code. */
+    private int coded;
+
     /** For each number of bits: the first 16 bits that are beyond its codes, and what leads from a code to its place in the order. */
     private final int[] limits = new int[MOST_BITS + 2];
 
@@ -93,12 +97,11 @@ final class Phrases {
 
     private void enterCodes() {
         int code = 0;
-        int place = 0;
         for (int length = 1; length <= MOST_BITS; length++) {
-            places[length] = place - code;
+            places[length] = coded - code;
             for (int phrase = 0; phrase < bits.length; phrase++) {
                 if (bits[phrase] == length) {
-                    ordered[place++] = (short) phrase;
+                    ordered[coded++] = (short) phrase;
                     code++;
                 }
             }
@@ -130,7 +133,7 @@ final class Phrases {
     /** The {@link Codeword} of each phrase; empty if it has no code. */
     long[] codewords() {
         long[] codewords = new long[bits.length];
-        for (int place = 0; place < ordered.length && bits[ordered[place]] > 0; place++) {
+        for (int place = 0; place < coded; place++) {
             int length = bits[ordered[place]];
             codewords[ordered[place]] = Codeword.of(place - places[length], length);
         }
@@ -257,15 +260,30 @@ final class Phrases {
         return new Phrases(left, right, OutcomeModel.getPacked(from, count));
     }
 
-    /** The same with other codes. */
-    Phrases withBits(byte[] other) {
-        return new Phrases(left, right, other);
+    /** The same with codes for how often each is used; values get short ones however seldom they are used alone. */
+    Phrases withCounts(long[] counts) {
+        return of(left, right, counts);
     }
 
-    /** Pairs that are phrases, with codes of equal length, to begin with. */
-    static Phrases of(int[] left, int[] right) {
-        byte[] bits = new byte[left.length];
-        Arrays.fill(bits, 0, VALUES, (byte) 2);
+    /** Pairs with codes for how often each is used. */
+    static Phrases of(int[] left, int[] right, long[] counts) {
+        long[] raised = counts.clone();
+        long total = Arrays.stream(counts).sum();
+        byte[] bits = new byte[] {Byte.MAX_VALUE};
+        for (long share = 1 << MOST_VALUE_BITS; longestOfValues(bits) > MOST_VALUE_BITS; share /= 2) {
+            for (int value = 0; value < VALUES; value++) {
+                raised[value] = Math.max(raised[value], 1 + total / share);
+            }
+            bits = CodeLengths.of(raised, MOST_BITS);
+        }
         return new Phrases(left, right, bits);
+    }
+
+    private static int longestOfValues(byte[] bits) {
+        int longest = 0;
+        for (int value = 0; value < Math.min(VALUES, bits.length); value++) {
+            longest = Math.max(longest, bits[value]);
+        }
+        return longest;
     }
 }

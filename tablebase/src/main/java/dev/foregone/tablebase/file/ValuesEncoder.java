@@ -1,12 +1,10 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.BitWriter;
-import dev.foregone.tablebase.coding.CodeLengths;
 import dev.foregone.tablebase.coding.Codeword;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * Writes the values of ranks as a section of {@link Phrases}: finds them in some of the blocks, spread over all; sees how often each
@@ -42,29 +40,17 @@ final class ValuesEncoder {
         byte[][] sample = new byte[blocks][];
         workers.run(blocks, (i, worker) -> sample[i] = source.ranks(i * source.blocks() / blocks));
         Phrases phrases = PhraseFinder.of(Arrays.asList(sample));
-        int[] costs = new int[phrases.count()];
-        Arrays.setAll(costs, phrase -> Phrases.MOST_BITS);
-        for (int round = 0; round < ROUNDS; round++) {
-            phrases = phrases.withBits(bits(counts(sample, phrases, costs)));
-            costs = costs(phrases);
-        }
-        return phrases;
-    }
-
-    private static final int ROUNDS = 2;
-
-    private static int[] costs(Phrases phrases) {
-        return IntStream.range(0, phrases.count()).map(phrases::bits).toArray();
+        return phrases.withCounts(counts(sample, phrases));
     }
 
     /** How often each phrase is used where those that take the fewest bits together are chosen. */
-    private long[] counts(byte[][] sample, Phrases phrases, int[] costs) throws IOException {
+    private long[] counts(byte[][] sample, Phrases phrases) throws IOException {
         long[][] ofWorkers = new long[workers.threads()][phrases.count()];
         PhraseParser[] parsers = new PhraseParser[workers.threads()];
         int[][] used = new int[workers.threads()][BlockLayout.MOST_KEYS];
         workers.run(sample.length, (block, worker) -> {
             if (parsers[worker] == null) {
-                parsers[worker] = new PhraseParser(phrases, costs);
+                parsers[worker] = new PhraseParser(phrases);
             }
             int size = parsers[worker].parse(sample[block], sample[block].length, used[worker]);
             for (int i = 0; i < size; i++) {
@@ -78,22 +64,8 @@ final class ValuesEncoder {
         return sum;
     }
 
-    /** Values get short codes however seldom they are used alone. */
-    private static byte[] bits(long[] counts) {
-        long total = Arrays.stream(counts).sum();
-        for (long share = 1 << Phrases.MOST_VALUE_BITS; ; share /= 2) {
-            for (int value = 0; value < Phrases.VALUES; value++) {
-                counts[value] = Math.max(counts[value], 1 + total / share);
-            }
-            byte[] bits = CodeLengths.of(counts, Phrases.MOST_BITS);
-            if (IntStream.range(0, Phrases.VALUES).allMatch(value -> bits[value] <= Phrases.MOST_VALUE_BITS)) {
-                return bits;
-            }
-        }
-    }
-
     private SectionEncoder.Piece piece(Phrases phrases, int piece) throws IOException {
-        PhraseParser parser = new PhraseParser(phrases, costs(phrases));
+        PhraseParser parser = new PhraseParser(phrases);
         long[] codewords = phrases.codewords();
         BitWriter out = new BitWriter();
         BlockCodec.Scratch scratch = new BlockCodec.Scratch();

@@ -1,0 +1,61 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone tablebase reduce}. */
+@Command(
+        name = "reduce",
+        description = "Writes a smaller tablebase with the values of all positions and without their plies.",
+        footer = {
+            "",
+            "The new file is compared with the other, position by position, before it gets its name. It tells who wins, and not how soon."
+        })
+final class TablebaseReduceCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
+    private String file = "";
+
+    @Option(names = "--values", description = "Keep win, draw or loss of each position, the only way to reduce so far.")
+    private boolean values;
+
+    @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
+    private String to = "";
+
+    @Mixin
+    private final ThreadsOption threads = new ThreadsOption();
+
+    TablebaseReduceCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        if (!values) {
+            throw new UsageException("what to keep of the tablebase is missing\n  add --values");
+        }
+        Path path = FileKind.TABLEBASE.pathTo(to);
+        reduce(TablebaseFiles.open(file, foregone), path);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
+        Tablebase<S, M> reduced;
+        try {
+            reduced = FileKind.asBadInput(
+                    () -> full.reduceToValues(path, threads.count().orElse(1)));
+        } catch (IOException failure) {
+            throw FileKind.TABLEBASE.notBuilt(to, failure, "");
+        }
+        foregone.console().out().println(StatisticsText.heading(reduced));
+    }
+}
