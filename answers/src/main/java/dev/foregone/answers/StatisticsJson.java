@@ -33,6 +33,7 @@ public final class StatisticsJson {
             json.writeNumberProperty("fileBytes", statistics.fileBytes());
             json.writeBooleanProperty("symmetry", statistics.symmetry());
             json.writeBooleanProperty("allPositions", statistics.allPositions());
+            json.writeBooleanProperty("valuesOnly", statistics.valuesOnly());
             further.accept(json);
         });
     }

@@ -59,6 +59,14 @@ final class EngineOptions {
         return choose(foregone, guarded, Engines::adviserFor, false);
     }
 
+    /** Refuses a tablebase of values, for whoever needs plies. */
+    EngineOptions withPlies(Game<?, ?> game) {
+        if (tablebase != null) {
+            TablebaseFiles.withPlies(TablebaseFiles.open(tablebase, game));
+        }
+        return this;
+    }
+
     /** Whether strategies are named. */
     boolean namesStrategies() {
         return !strategies.isEmpty();

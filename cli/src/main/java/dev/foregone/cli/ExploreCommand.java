@@ -97,7 +97,7 @@ final class ExploreCommand implements Callable<Integer> {
 
     private ExplorerOptions options() {
         List<Tablebase<?, ?>> solved = new ArrayList<>();
-        tablebases.forEach(file -> solved.add(TablebaseFiles.open(file, foregone)));
+        tablebases.forEach(file -> solved.add(TablebaseFiles.withPlies(TablebaseFiles.open(file, foregone))));
         List<Strategy<?, ?>> known = new ArrayList<>();
         strategies.forEach(file -> known.add(StrategyFiles.open(file, foregone)));
         ExplorerOptions options = ExplorerOptions.of(foregone.games(), foregone.engines())

@@ -10,6 +10,7 @@ import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -109,8 +110,9 @@ final class TablebaseStatsCommand implements Runnable {
     }
 
     private static void printCsv(TablebaseStatistics statistics, PrintWriter out) {
+        List<OutcomeCount> counts = statistics.counts();
         out.println("value,plies,positions");
-        statistics.counts().forEach(count -> out.println(line(count)));
+        counts.forEach(count -> out.println(line(count)));
     }
 
     private static String line(OutcomeCount count) {

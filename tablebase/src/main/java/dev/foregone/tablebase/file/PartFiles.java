@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) implements Storage {
 
     static TablebaseFile open(MappedFile main, FileHeader header) throws IOException {
+        if (header.valuesOnly()) {
+            throw new DamagedFileException("it is in parts, and has values only, which are in one file");
+        }
         PartList list = PartList.read(main, header.bytes());
         List<MappedFile> files = new ArrayList<>();
         List<Section> sections = new ArrayList<>();
@@ -56,7 +59,10 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
             throw other(main, part, String.valueOf(damaged.getMessage()));
         }
         SectionHeader header = section.header();
-        if (header.layer() != part.layer() || header.keys() != part.keys() || section.end() != part.bytes()) {
+        if (header.ranks() > 0
+                || header.layer() != part.layer()
+                || header.keys() != part.keys()
+                || section.end() != part.bytes()) {
             throw other(
                     main,
                     part,

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.file.FileContent.SectionContent;
+import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
@@ -71,7 +72,8 @@ public record Reduction(TablebaseFile full, Workers workers) {
      * Compares a file of values with the full one: position by position, and what their headers count.
      *
      * @return the key of a position whose value is not the same, or that only one of them has, or empty if there is none
-     * @throws DamagedFileException if one cannot be read, or they are not of the same game, or have other sections or counts
+     * @throws TablebaseException if they are not of the same positions, or count them otherwise
+     * @throws DamagedFileException if one cannot be read
      */
     public OptionalLong difference(TablebaseFile values) throws IOException {
         boolean same = values.header().equals(full.header().toValues())
@@ -81,8 +83,9 @@ public record Reduction(TablebaseFile full, Workers workers) {
                     full.sections().get(i).header(), values.sections().get(i).header());
         }
         if (!same) {
-            throw new DamagedFileException(
-                    "it is not of the same positions as " + full.path() + ", or counts them otherwise");
+            throw new TablebaseException(
+                    values.path() + " was not reduced from " + full.path()
+                            + ": they are not of the same positions, or count them otherwise\n  name the tablebase that it was reduced from");
         }
         for (int i = 0; i < full.sections().size(); i++) {
             OptionalLong difference =

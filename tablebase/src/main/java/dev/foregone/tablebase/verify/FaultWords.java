@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.verify;
 
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 
@@ -28,15 +29,29 @@ final class FaultWords {
         return "it belongs to the tablebase, and is not there";
     }
 
-    static String notTheBest(int code, int best) {
-        return "it has the outcome " + name(code) + ", but the best of its moves is " + Score.outcome(best);
+    /**
+     * Whether a position says what the rules say.
+     *
+     * @param best the score that it must have
+     * @param valuesOnly whether the file has values without plies
+     */
+    static boolean agree(int code, int best, boolean valuesOnly) {
+        int score = OutcomeCode.score(code);
+        return valuesOnly ? Score.outcome(score).value() == Score.outcome(best).value() : score == best;
     }
 
-    static String notTerminal(int code, int terminal) {
-        return "it has the outcome " + name(code) + ", but the game is over there: " + Score.outcome(terminal);
+    static String notTheBest(int code, int best, boolean valuesOnly) {
+        return "it has the " + name(OutcomeCode.score(code), valuesOnly) + ", but the best of its moves is "
+                + Score.outcome(best);
     }
 
-    private static String name(int code) {
-        return Score.outcome(OutcomeCode.score(code)).toString();
+    static String notTerminal(int code, int terminal, boolean valuesOnly) {
+        return "it has the " + name(OutcomeCode.score(code), valuesOnly) + ", but the game is over there: "
+                + Score.outcome(terminal);
+    }
+
+    private static String name(int score, boolean valuesOnly) {
+        Outcome outcome = Score.outcome(score);
+        return valuesOnly ? "value " + outcome.value() : "outcome " + outcome;
     }
 }

@@ -71,7 +71,8 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
 
     private @Nullable Fault sample(Workers workers, VerificationProgress progress) throws IOException {
         Sample sample = new Sample(file, options.seed());
-        PlainChecker<S, M> checker = new PlainChecker<>(positions, child -> code(positions.key(child)));
+        PlainChecker<S, M> checker = new PlainChecker<>(
+                positions, child -> code(positions.key(child)), file.header().valuesOnly());
         for (long i = 0; i < options.sample() && file.positions() > 0; i++) {
             workers.check();
             sample.draw();

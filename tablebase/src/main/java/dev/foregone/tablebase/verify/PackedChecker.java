@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.verify;
 
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.positions.BestMoves;
@@ -15,9 +14,11 @@ final class PackedChecker implements Checker {
     private final PackedKeys<?, ?> positions;
     private final KeyRules keyRules;
     private final BestMoves lookup;
+    private final boolean valuesOnly;
     private final long[] packed = new long[BestMoves.BATCH];
 
-    PackedChecker(PackedKeys<?, ?> positions, OutcomeLookup children, int maxPlies) {
+    PackedChecker(PackedKeys<?, ?> positions, OutcomeLookup children, int maxPlies, boolean valuesOnly) {
+        this.valuesOnly = valuesOnly;
         this.positions = positions;
         this.keyRules = positions.keyRules();
         this.lookup = new BestMoves(keyRules, children, maxPlies);
@@ -58,12 +59,12 @@ final class PackedChecker implements Checker {
             return FaultWords.missing(positions.format(lookup.missingChild(index)));
         }
         int score = lookup.score(index);
-        if (score == OutcomeCode.score(code)) {
+        if (FaultWords.agree(code, score, valuesOnly)) {
             return null;
         }
         return keyRules.rules().terminal(packed[index]) == Score.ONGOING
-                ? FaultWords.notTheBest(code, score)
-                : FaultWords.notTerminal(code, score);
+                ? FaultWords.notTheBest(code, score, valuesOnly)
+                : FaultWords.notTerminal(code, score, valuesOnly);
     }
 
     @Override

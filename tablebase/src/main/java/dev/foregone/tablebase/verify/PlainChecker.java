@@ -16,9 +16,9 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
     private final PackedKeys<S, M> positions;
     private final StateChecker<S, M> states;
 
-    PlainChecker(PackedKeys<S, M> positions, StateChecker.Outcomes<S> outcomes) {
+    PlainChecker(PackedKeys<S, M> positions, StateChecker.Outcomes<S> outcomes, boolean valuesOnly) {
         this.positions = positions;
-        this.states = new StateChecker<>(positions, outcomes);
+        this.states = new StateChecker<>(positions, outcomes, valuesOnly);
     }
 
     @Override

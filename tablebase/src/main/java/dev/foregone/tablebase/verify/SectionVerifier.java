@@ -74,8 +74,12 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private Checker checker(Mode mode) {
         OutcomeLookup table = children.table();
         return mode == Mode.PACKED && table != null
-                ? new PackedChecker(positions, table, children.maxPlies())
-                : new PlainChecker<>(positions, child -> children.code(positions.key(child)));
+                ? new PackedChecker(positions, table, children.maxPlies(), valuesOnly())
+                : new PlainChecker<>(positions, child -> children.code(positions.key(child)), valuesOnly());
+    }
+
+    private boolean valuesOnly() {
+        return file.header().valuesOnly();
     }
 
     private @Nullable Fault headerFault() {
@@ -85,7 +89,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
                     "the header of " + section.what(),
                     "it counts the positions of each outcome wrongly, or names a wrong one as the first of them");
         }
-        if (header.moves() != seen.moves() || (header.soleBest() >= 0 && header.soleBest() != seen.soleBest())) {
+        if (header.moves() != seen.moves()
+                || (header.soleBest() >= 0 && !valuesOnly() && header.soleBest() != seen.soleBest())) {
             return new Fault(
                     "the header of " + section.what(),
                     "it counts " + header.moves() + " moves and " + header.soleBest()

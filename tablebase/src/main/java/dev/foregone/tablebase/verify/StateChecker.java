@@ -15,6 +15,7 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
 
     private final StateKeys<S, M> positions;
     private final Outcomes<S> outcomes;
+    private final boolean valuesOnly;
     private long moves;
     private long soleBest;
 
@@ -26,7 +27,8 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
         int code(S child) throws IOException;
     }
 
-    StateChecker(StateKeys<S, M> positions, Outcomes<S> outcomes) {
+    StateChecker(StateKeys<S, M> positions, Outcomes<S> outcomes, boolean valuesOnly) {
+        this.valuesOnly = valuesOnly;
         this.positions = positions;
         this.outcomes = outcomes;
     }
@@ -37,7 +39,7 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
         Optional<GameValue> terminal = state.terminalValue();
         if (terminal.isPresent()) {
             int score = Score.finished(terminal.get());
-            return score == OutcomeCode.score(code) ? null : FaultWords.notTerminal(code, score);
+            return FaultWords.agree(code, score, valuesOnly) ? null : FaultWords.notTerminal(code, score, valuesOnly);
         }
         return ongoing(state, code);
     }
@@ -63,7 +65,7 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
             return "the game goes on there, and it has no move";
         }
         soleBest += count == 1 ? 1 : 0;
-        return best == OutcomeCode.score(code) ? null : FaultWords.notTheBest(code, best);
+        return FaultWords.agree(code, best, valuesOnly) ? null : FaultWords.notTheBest(code, best, valuesOnly);
     }
 
     Seen seen() {

@@ -58,7 +58,7 @@ public final class Verifier {
             throw new TablebaseException(
                     "the tablebase " + file.path() + " has values only, and the game's moves do not lead from"
                             + " layer to layer: values that agree with each other may be wrong together, and prove nothing"
-                            + "\n  compare it with the tablebase that it was reduced from");
+                            + "\n  compare it with the tablebase that it was reduced from: verify FILE --against FULL");
         }
         if (keys instanceof PackedKeys<S, M> packed) {
             return new LayersCheck<>(file, packed, root, options);
@@ -88,7 +88,8 @@ public final class Verifier {
             progress.end();
         }
         Seen seen = check.seen();
-        boolean whole = fault == null && options.mode() != Mode.SAMPLE;
+        boolean whole =
+                fault == null && options.mode() != Mode.SAMPLE && !file.header().valuesOnly();
         return new Verification(
                 options.mode(),
                 progress.positions(),

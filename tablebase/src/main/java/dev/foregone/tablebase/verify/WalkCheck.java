@@ -54,7 +54,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
         this.keys = keys;
         this.root = root;
         this.options = options;
-        this.checker = new StateChecker<>(keys, child -> file.find(keys.key(child), keys::layer));
+        this.checker = new StateChecker<>(keys, child -> file.find(keys.key(child), keys::layer), false);
     }
 
     @Override
@@ -71,7 +71,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
 
     private @Nullable Fault walk(Workers workers, VerificationProgress progress) throws IOException {
         StateWalk<S, M> walk = new StateWalk<>(file, keys, root, null);
-        checker = new StateChecker<>(keys, walk::meet);
+        checker = new StateChecker<>(keys, walk::meet, false);
         for (StateWalk.Found<S> found = walk.next(); found != null; found = walk.next()) {
             Fault fault = faultOf(found.state(), found.code());
             if (fault != null) {
