@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Reads outcomes of positions from a tablebase in random order, by one thread, and reports the rate per second. */
+/** Reads outcomes of positions, or values where there are no plies, from a tablebase in random order, by one thread, and reports the rate per second. */
 @Command(
         name = "TablebaseReads",
         mixinStandardHelpOptions = true,
@@ -68,19 +68,22 @@ public final class TablebaseReads implements Callable<Integer> {
         List<S> states = states(tablebase.root(), new Random(SEED));
         PrintWriter out = spec.commandLine().getOut();
         for (int round = 1; round <= ROUNDS; round++) {
-            long plies = 0;
+            long sum = 0;
             long started = System.nanoTime();
             for (S state : states) {
-                plies += tablebase.outcome(state).plies();
+                sum += tablebase.valuesOnly()
+                        ? tablebase.value(state).ordinal()
+                        : tablebase.outcome(state).plies();
             }
             double seconds = (System.nanoTime() - started) / 1e9;
             out.printf(
                     Locale.ROOT,
-                    "round %d: %,d positions, %.2f million a second (sum of plies %,d)%n",
+                    "round %d: %,d positions, %.2f million a second (sum of %s %,d)%n",
                     round,
                     states.size(),
                     states.size() / seconds / 1e6,
-                    plies);
+                    tablebase.valuesOnly() ? "values" : "plies",
+                    sum);
         }
     }
 

@@ -8,17 +8,20 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 
 /** A tablebase taken apart, to be changed and written again with all checksums right. */
-final class ForgedFile {
+public final class ForgedFile {
 
     private byte[] header;
     private final List<SectionHeader> headers = new ArrayList<>();
     private final List<byte[]> bodies = new ArrayList<>();
+    private final Map<Integer, byte[]> changed = new HashMap<>();
 
-    ForgedFile(Path path) throws IOException {
+    public ForgedFile(Path path) throws IOException {
         MappedFile mapped = new MappedFile(path);
         TablebaseFile file = TablebaseFile.open(path);
         long begin = file.header().bytes();
@@ -31,11 +34,11 @@ final class ForgedFile {
         }
     }
 
-    List<SectionHeader> headers() {
+    public List<SectionHeader> headers() {
         return headers;
     }
 
-    long positions() {
+    public long positions() {
         return headers.stream().mapToLong(SectionHeader::keys).sum();
     }
 
@@ -100,7 +103,7 @@ final class ForgedFile {
     }
 
     /** Changes a byte anywhere among a block's bits. */
-    void bits(int section, SplittableRandom random) {
+    public void bits(int section, SplittableRandom random) {
         byte[] body = bodies.get(section);
         ByteBuffer bytes = ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN);
         int index = (int) headers.get(section).blockBytes();
@@ -119,7 +122,7 @@ final class ForgedFile {
         if (to > bits) {
             body[bits + random.nextInt(to - bits)] ^= (byte) (1 + random.nextInt(255));
         }
-        long firstKey = bytes.getLong(index) + (layout == BlockLayout.DENSE ? (long) block * layout.block() : 0);
+        long firstKey = bytes.getLong(index) + (layout != BlockLayout.KEYED ? (long) block * layout.block() : 0);
         for (int i = 0; i < keyBytes; i++) {
             firstKey += (body[group + Long.BYTES + inGroup * keyBytes + i] & 0xFFL) << (Byte.SIZE * i);
         }
@@ -127,14 +130,23 @@ final class ForgedFile {
     }
 
     /** Changes a byte anywhere in the index of a section. */
-    void index(int section, SplittableRandom random) {
+    public void index(int section, SplittableRandom random) {
         int from = (int) headers.get(section).blockBytes();
         int at = random.nextInt(bodies.get(section).length - from - Integer.BYTES);
         index(section, at, random.nextLong(), 1);
     }
 
+    /** Changes a byte anywhere in the header of a section. */
+    public void sectionHeader(int section, SplittableRandom random) {
+        byte[] bytes = headers.get(section).toBytes();
+        int end = bytes.length - Integer.BYTES;
+        bytes[random.nextInt(end)] ^= (byte) (1 + random.nextInt(255));
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(end, Checksum.of(bytes, 0, end));
+        changed.put(section, bytes);
+    }
+
     /** Changes a byte anywhere in the header of the file. */
-    void header(SplittableRandom random) {
+    public void header(SplittableRandom random) {
         int at = random.nextInt(header.length - Integer.BYTES);
         header[at] ^= (byte) (1 + random.nextInt(255));
         sealHeader();
@@ -171,7 +183,7 @@ final class ForgedFile {
     }
 
     /** Puts another root into the header. */
-    void root(FileHeader with) {
+    public void root(FileHeader with) {
         header = with.toBytes();
     }
 
@@ -192,7 +204,7 @@ final class ForgedFile {
     }
 
     /** Writes it, with a number of positions in the footer. */
-    void write(Path path, long positions) throws IOException {
+    public void write(Path path, long positions) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         out.write(header);
         List<Integer> layers = new ArrayList<>();
@@ -200,7 +212,7 @@ final class ForgedFile {
         for (int i = 0; i < headers.size(); i++) {
             layers.add(headers.get(i).layer());
             offsets.add((long) out.size());
-            out.write(headers.get(i).toBytes());
+            out.write(changed.getOrDefault(i, headers.get(i).toBytes()));
             out.write(bodies.get(i));
         }
         Checksum checksum = new Checksum();

@@ -161,10 +161,10 @@ class ForgedFileTest {
 
     @Test
     void aKindOfKeysThatThereIsNotIsRefused() throws IOException {
-        for (int kind : new int[] {-1, 4, 255, 256 + 2, 256 + 3}) {
+        for (int kind : new int[] {-1, 8, 255, 256 + 2, 256 + 3}) {
             ForgedFile forged = forged(true);
             forged.header(SYMMETRY_AT, Short.SIZE, kind);
-            assertRefused(forged, "of symmetry and ranks");
+            assertRefused(forged, "of symmetry, ranks and values");
         }
     }
 
