@@ -39,27 +39,24 @@ final class Phrases {
     static final int DAMAGED = -1;
 
     private static final int NUMBER_BITS = 12;
-    private static final int WINDOW = 16;
-    private static final int FIRST_BITS = 8;
+    private static final int FIRST_BITS = 12;
+    private static final int FURTHER_BITS = MOST_BITS - FIRST_BITS;
+    private static final int LENGTH_BITS = 9;
+    private static final int BITS_BITS = 4;
 
     private final int[] left;
     private final int[] right;
     private final byte[] bits;
     private final int[] lengths;
 
-    /** Phrases in the order of their codes. */
-    private final short[] ordered;
+    /** The code of each phrase. */
+    private final int[] codes;
 
-    /** How many have a code. */
-    private int coded;
-
-    /** For each number of bits: the first 16 bits that are beyond its codes, and what leads from a code to its place in the order. */
-    private final int[] limits = new int[MOST_BITS + 2];
-
-    private final int[] places = new int[MOST_BITS + 2];
-
-    /** By the first bits: the least number of bits that a code which begins so can have. */
-    private final byte[] least = new byte[1 << FIRST_BITS];
+    /**
+     * By the first bits, the {@linkplain #entry entry} of the code that begins so, or 0; for longer codes, where the entries by the bits
+     * that follow are, as a negative number.
+     */
+    private int[] entries = new int[1 << FIRST_BITS];
 
     /**
      * Phrases with their codes.
@@ -74,7 +71,7 @@ final class Phrases {
         this.right = right.clone();
         this.bits = bits.clone();
         this.lengths = new int[bits.length];
-        this.ordered = new short[bits.length];
+        this.codes = new int[bits.length];
         measure();
         enterCodes();
     }
@@ -96,29 +93,40 @@ final class Phrases {
     }
 
     private void enterCodes() {
-        int code = 0;
+        int next = 0;
         for (int length = 1; length <= MOST_BITS; length++) {
-            places[length] = coded - code;
+            next <<= 1;
             for (int phrase = 0; phrase < bits.length; phrase++) {
                 if (bits[phrase] == length) {
-                    ordered[coded++] = (short) phrase;
-                    code++;
+                    if (next >= 1 << length) {
+                        throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
+                    }
+                    codes[phrase] = next++;
+                    enter(phrase);
                 }
             }
-            limits[length] = code << (WINDOW - length);
-            if (limits[length] > 1 << WINDOW) {
-                throw new IllegalArgumentException("more codes of " + length + " bits than there can be");
-            }
-            code <<= 1;
         }
-        limits[MOST_BITS + 1] = 1 << WINDOW; // beyond all codes
-        for (int first = 0; first < least.length; first++) {
-            byte length = 1;
-            while (first << (WINDOW - FIRST_BITS) >= limits[length]) {
-                length++;
-            }
-            least[first] = length;
+    }
+
+    private void enter(int phrase) {
+        int rest = bits[phrase] - FIRST_BITS;
+        if (rest <= 0) {
+            Arrays.fill(entries, codes[phrase] << -rest, (codes[phrase] + 1) << -rest, entry(phrase));
+            return;
         }
+        int first = codes[phrase] >>> rest;
+        if (entries[first] == 0) {
+            entries[first] = -entries.length;
+            entries = Arrays.copyOf(entries, entries.length + (1 << FURTHER_BITS));
+        }
+        int open = FURTHER_BITS - rest;
+        int from = -entries[first] + ((codes[phrase] & ((1 << rest) - 1)) << open);
+        Arrays.fill(entries, from, from + (1 << open), entry(phrase));
+    }
+
+    /** A phrase, its length, and the bits of its code, as one number. */
+    private int entry(int phrase) {
+        return (phrase << LENGTH_BITS | lengths[phrase]) << BITS_BITS | bits[phrase];
     }
 
     /** The length of each phrase. */
@@ -133,10 +141,7 @@ final class Phrases {
     /** The {@link Codeword} of each phrase; empty if it has no code. */
     long[] codewords() {
         long[] codewords = new long[bits.length];
-        for (int place = 0; place < coded; place++) {
-            int length = bits[ordered[place]];
-            codewords[ordered[place]] = Codeword.of(place - places[length], length);
-        }
+        Arrays.setAll(codewords, phrase -> Codeword.of(codes[phrase], bits[phrase]));
         return codewords;
     }
 
@@ -145,14 +150,20 @@ final class Phrases {
         return bits[phrase];
     }
 
-    /** The phrase whose code bits begin with at the highest, or {@link #DAMAGED}. */
-    private int phrase(long from) {
-        int window = (int) (from >>> (Long.SIZE - WINDOW));
-        int length = least[window >>> (WINDOW - FIRST_BITS)];
-        while (window >= limits[length]) {
-            length++;
-        }
-        return length > MOST_BITS ? DAMAGED : ordered[places[length] + (window >>> (WINDOW - length))];
+    /** The entry of the code that bits begin with at the highest, or 0. */
+    private int entryOf(long from) {
+        int entry = entries[(int) (from >>> (Long.SIZE - FIRST_BITS))];
+        return entry >= 0
+                ? entry
+                : entries[-entry + ((int) (from >>> (Long.SIZE - MOST_BITS)) & ((1 << FURTHER_BITS) - 1))];
+    }
+
+    private static int phrase(int entry) {
+        return entry >>> (LENGTH_BITS + BITS_BITS);
+    }
+
+    private static int lengthOf(int entry) {
+        return entry >>> BITS_BITS & ((1 << LENGTH_BITS) - 1);
     }
 
     /**
@@ -167,18 +178,22 @@ final class Phrases {
         long at = end;
         int rest = index;
         while (true) {
-            int phrase = phrase(Bits.before(bytes, at));
-            if (phrase == DAMAGED) {
-                return DAMAGED;
+            long open = Bits.before(bytes, at);
+            for (int unread = Bits.LEAST; unread >= MOST_BITS; ) {
+                int entry = entryOf(open);
+                int taken = entry & ((1 << BITS_BITS) - 1);
+                at -= taken;
+                if (entry == 0 || at < begin) {
+                    return DAMAGED;
+                }
+                int length = lengthOf(entry);
+                if (rest < length) {
+                    return value(phrase(entry), rest);
+                }
+                rest -= length;
+                open <<= taken;
+                unread -= taken;
             }
-            at -= bits[phrase];
-            if (at < begin) {
-                return DAMAGED;
-            }
-            if (rest < lengths[phrase]) {
-                return value(phrase, rest);
-            }
-            rest -= lengths[phrase];
         }
     }
 
@@ -207,12 +222,12 @@ final class Phrases {
         long at = end;
         int size = 0;
         while (size < count) {
-            int phrase = phrase(Bits.before(bytes, at));
-            at -= phrase == DAMAGED ? 0 : bits[phrase];
-            if (phrase == DAMAGED || at < begin || size + lengths[phrase] > count) {
+            int entry = entryOf(Bits.before(bytes, at));
+            at -= entry & ((1 << BITS_BITS) - 1);
+            if (entry == 0 || at < begin || size + lengthOf(entry) > count) {
                 return DAMAGED;
             }
-            size = write(phrase, into, size);
+            size = write(phrase(entry), into, size);
         }
         return at;
     }
