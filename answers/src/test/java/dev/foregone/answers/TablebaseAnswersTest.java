@@ -53,6 +53,6 @@ class TablebaseAnswersTest {
                                 + "\"longest\":{\"WIN\":{\"plies\":1,\"position\":\"xox/oox/x..\"},"
                                 + "\"DRAW\":{\"plies\":1,\"position\":\"xox/oox/x.o\"},"
                                 + "\"LOSS\":{\"plies\":0,\"position\":\"xox/oox/xo.\"}},"
-                                + "\"moves\":3,\"fileBytes\":0,\"symmetry\":true,\"allPositions\":false,\"source\":\"memory\"}");
+                                + "\"moves\":3,\"fileBytes\":0,\"symmetry\":true,\"allPositions\":false,\"valuesOnly\":false,\"source\":\"memory\"}");
     }
 }

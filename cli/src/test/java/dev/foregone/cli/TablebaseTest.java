@@ -58,7 +58,8 @@ class TablebaseTest {
                         "moves",
                         "fileBytes",
                         "symmetry",
-                        "allPositions");
+                        "allPositions",
+                        "valuesOnly");
         assertThat(json.get("positions").asLong()).isEqualTo(765);
         long finished = 0;
         long all = 0;
@@ -294,7 +295,7 @@ class TablebaseTest {
         assertRefused("1 to 256", "tictactoe", to, "--threads=1000");
         assertRefused("no game 'go'", "go", to);
         assertThat(directory.resolve("new.tb")).doesNotExist();
-        assertThat(Cli.real().run("tablebase").err()).contains("accepted: build, stats, find, verify");
+        assertThat(Cli.real().run("tablebase").err()).contains("accepted: build, stats, find, reduce, verify");
     }
 
     @Test
