@@ -18,18 +18,16 @@ class PhrasesTest {
 
     private static final int FIRST_BYTE = 8;
 
-    /** Phrases of two and more values, used ever more seldom, so that codes have from 1 to 15 bits. */
+    /** Phrases of two and more values, with codes from 2 to 15 bits. */
     private static Phrases ofAllLengths() {
-        int count = 40;
-        int[] left = new int[count];
-        int[] right = new int[count];
-        long[] counts = new long[count];
-        for (int phrase = 0; phrase < count; phrase++) {
-            left[phrase] = Math.max(0, phrase - 3);
+        byte[] bits = {3, 4, 5, 2, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15};
+        int[] left = new int[bits.length];
+        int[] right = new int[bits.length];
+        for (int phrase = Phrases.VALUES; phrase < bits.length; phrase++) {
+            left[phrase] = phrase - 3;
             right[phrase] = phrase % 3;
-            counts[phrase] = 1L << Math.max(0, 30 - phrase);
         }
-        return Phrases.of(left, right, counts);
+        return new Phrases(left, right, bits);
     }
 
     private record Written(byte[] bytes, long end, byte[] values) {}
