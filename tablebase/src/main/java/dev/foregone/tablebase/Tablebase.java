@@ -4,27 +4,20 @@ import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
-import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
 import dev.foregone.api.StoppedException;
-import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.answer.Analyses;
 import dev.foregone.tablebase.answer.Contents;
 import dev.foregone.tablebase.answer.TablebaseSolver;
 import dev.foregone.tablebase.answer.ValueSolver;
-import dev.foregone.tablebase.build.FinishedFile;
 import dev.foregone.tablebase.build.ReducedFile;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Reduction;
 import dev.foregone.tablebase.file.TablebaseFile;
-import dev.foregone.tablebase.keys.HashedKeys;
-import dev.foregone.tablebase.keys.NotationHash;
-import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
@@ -43,7 +36,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -97,7 +89,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> open(Path path, Game<S, M> game)
             throws IOException {
-        return of(opened(path), game);
+        return of(OpenedFile.opened(path), game);
     }
 
     /**
@@ -111,70 +103,13 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @throws StoppedException if the thread was interrupted; its flag stays set
      */
     public static Tablebase<?, ?> open(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
-        TablebaseFile file = opened(path);
+        TablebaseFile file = OpenedFile.opened(path);
         return of(file, games.apply(file.header().game()));
     }
 
-    static TablebaseFile opened(Path path) throws IOException {
-        try {
-            return FinishedFile.open(path);
-        } catch (DamagedFileException damaged) {
-            throw new TablebaseException(
-                    path + " is no tablebase that can be used: " + damaged.getMessage() + "\n  " + damaged.advice());
-        }
-    }
-
     private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> of(TablebaseFile file, Game<S, M> game) {
-        FileHeader header = file.header();
-        if (!header.game().equals(game.id())) {
-            throw refused(file, "it is one of the game '" + header.game() + "', not '" + game.id() + "'");
-        }
-        S root = root(file, game);
-        StateKeys<S, M> positions = keys(header, game, root);
-        boolean same = Blame.game(game)
-                .ask(
-                        header.isHashed() ? "format" : "packedRules",
-                        () -> positions.key(root) == header.rootKey()
-                                && positions.fingerprint(root) == header.fingerprint());
-        if (!same) {
-            throw refused(
-                    file, "it was made by other rules of the game '" + game.id() + "', or by another version of them");
-        }
-        if (header.isHashed() && (file.layered() || file.sections().size() != 1)) {
-            throw refused(file, "its keys are hashes, and yet it is not one section without a layer");
-        }
-        return new Tablebase<>(positions, told(file, positions), root);
-    }
-
-    /** A file of values does not say which ranks are positions. */
-    private static TablebaseFile told(TablebaseFile file, StateKeys<?, ?> positions) {
-        return file.by(isPosition(positions));
-    }
-
-    private static LongPredicate isPosition(StateKeys<?, ?> positions) {
-        return positions instanceof PackedKeys<?, ?> packed ? packed::hasPosition : any -> true;
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> StateKeys<S, M> keys(
-            FileHeader header, Game<S, M> game, S root) {
-        if (header.isHashed()) {
-            return new HashedKeys<>(game, header.symmetry(), new NotationHash(header.seed()));
-        }
-        PackedKeys<S, M> keys = PackedKeys.of(game, root, header.symmetry());
-        return header.ranked() ? keys.ranked() : keys;
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> S root(TablebaseFile file, Game<S, M> game) {
-        try {
-            return Blame.position(game, file.header().root());
-        } catch (NotationException unknown) {
-            throw refused(file, "its root is no position of the game '" + game.id() + "': " + unknown.getMessage());
-        }
-    }
-
-    private static TablebaseException refused(TablebaseFile file, String why) {
-        return new TablebaseException(file.path() + " cannot be used: " + why
-                + "\n  name the tablebase of this game and board, or build one");
+        OpenedFile<S, M> opened = OpenedFile.of(file, game);
+        return new Tablebase<>(opened.positions(), opened.file(), opened.root());
     }
 
     /** {@return the game of the tablebase} */
@@ -428,7 +363,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     public Tablebase<S, M> reduceToValues(Path to, int threads) throws IOException {
         Workers workers = new Workers(threads, Stop.by(null));
         try {
-            new ReducedFile(file, isPosition(positions), workers).write(to);
+            new ReducedFile(file, OpenedFile.isPosition(positions), workers).write(to);
         } catch (WorkStop stopped) {
             throw new StoppedException(stopped.reason());
         }

@@ -268,8 +268,8 @@ final class Phrases {
         int[] left = new int[count];
         int[] right = new int[count];
         for (int phrase = VALUES; phrase < count; phrase++) {
-            int both = from.getShort() & 0xFFFF | (from.get() & 0xFF) << Short.SIZE;
-            left[phrase] = both & (1 << NUMBER_BITS) - 1;
+            int both = (from.getShort() & 0xFFFF) | (from.get() & 0xFF) << Short.SIZE;
+            left[phrase] = both & ((1 << NUMBER_BITS) - 1);
             right[phrase] = both >>> NUMBER_BITS;
         }
         return new Phrases(left, right, OutcomeModel.getPacked(from, count));

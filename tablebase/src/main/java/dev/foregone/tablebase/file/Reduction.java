@@ -7,10 +7,12 @@ import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A tablebase without its plies: keys and values, or values alone where keys are ranks.
@@ -108,20 +110,18 @@ public record Reduction(TablebaseFile full, Workers workers) {
 
     private OptionalLong difference(Section section, Section values) throws IOException {
         ValueSource source = new ValueSource(section);
-        AtomicReference<OptionalLong> found = new AtomicReference<>(OptionalLong.empty());
+        AtomicReference<@Nullable OptionalLong> found = new AtomicReference<>();
         int pieces = (int) ((values.blocks() + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
         workers.run(pieces, (piece, worker) -> {
             long end = Math.min(values.blocks(), (piece + 1L) * BLOCKS_PER_PIECE);
-            for (long block = (long) piece * BLOCKS_PER_PIECE;
-                    block < end && found.get().isEmpty();
-                    block++) {
+            for (long block = (long) piece * BLOCKS_PER_PIECE; block < end && found.get() == null; block++) {
                 OptionalLong difference = difference(source, values, block);
                 if (difference.isPresent()) {
                     found.set(difference);
                 }
             }
         });
-        return found.get();
+        return Objects.requireNonNullElse(found.get(), OptionalLong.empty());
     }
 
     private static OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {
