@@ -225,7 +225,7 @@ class HashedTablebaseTest {
         Tablebase<?, ?> opened = Tablebase.open(file, id -> game);
         assertThat(opened.size()).isEqualTo(765);
         assertThat(opened.verify(VerificationOptions.byPlainRules()).correct()).isTrue();
-        assertThat(Tablebase.opened(file).header().seed()).isEqualTo(3);
+        assertThat(OpenedFile.opened(file).header().seed()).isEqualTo(3);
         assertThat(builder(game).build(file).size()).as("built again").isEqualTo(765);
         assertThat(Files.exists(directory.resolve("second.tb.work"))).isFalse();
     }
