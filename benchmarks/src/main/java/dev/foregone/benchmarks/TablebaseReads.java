@@ -1,6 +1,7 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.registry.Games;
 import dev.foregone.tablebase.Tablebase;
@@ -72,7 +73,7 @@ public final class TablebaseReads implements Callable<Integer> {
             long started = System.nanoTime();
             for (S state : states) {
                 sum += tablebase.valuesOnly()
-                        ? tablebase.value(state).ordinal()
+                        ? (tablebase.value(state) == GameValue.WIN ? 1 : 0)
                         : tablebase.outcome(state).plies();
             }
             double seconds = (System.nanoTime() - started) / 1e9;
@@ -82,7 +83,7 @@ public final class TablebaseReads implements Callable<Integer> {
                     round,
                     states.size(),
                     states.size() / seconds / 1e6,
-                    tablebase.valuesOnly() ? "values" : "plies",
+                    tablebase.valuesOnly() ? "wins" : "plies",
                     sum);
         }
     }
