@@ -34,7 +34,9 @@ final class TablebaseStatsCommand implements Runnable {
     @Option(names = "--csv", description = "Print comma-separated values: value, plies, positions.")
     private boolean csv;
 
-    @Option(names = "--layers", description = "Print comma-separated values by layer: layer, value, plies, positions.")
+    @Option(
+            names = "--layers",
+            description = "Print comma-separated values by layer, or by tier: which one, value, plies, positions.")
     private boolean layers;
 
     @Option(
@@ -91,12 +93,16 @@ final class TablebaseStatsCommand implements Runnable {
 
     private void printLayers(TablebaseStatistics statistics, PrintWriter out) {
         if (statistics.layers().isEmpty()) {
-            throw new UsageException("the tablebase " + SafeText.quoted(file)
-                    + " has no layers: not every move lowers the plies that are left by one\n  leave out --layers");
+            throw new UsageException(
+                    "the tablebase " + SafeText.quoted(file)
+                            + " has no layers or tiers: not every move lowers the plies that are left by one\n  leave out --layers");
         }
-        out.println("layer,value,plies,positions");
+        boolean tiers = statistics.allPositions();
+        out.println(tiers ? "tier,value,plies,positions,example" : "layer,value,plies,positions");
         for (LayerStatistics layer : statistics.layers()) {
-            layer.counts().forEach(count -> out.println(layer.maxPlies() + "," + line(count)));
+            layer.counts()
+                    .forEach(count -> out.println(
+                            layer.number() + "," + line(count) + (tiers ? "," + inQuotes(count.example()) : "")));
         }
     }
 
@@ -107,6 +113,10 @@ final class TablebaseStatsCommand implements Runnable {
             throw new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": " + FileWords.of(failure)
                     + "\n  name a file that can be read");
         }
+    }
+
+    private static String inQuotes(String notation) {
+        return '"' + notation.replace("\"", "\"\"") + '"';
     }
 
     private static void printCsv(TablebaseStatistics statistics, PrintWriter out) {

@@ -4,26 +4,26 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** The contents of one layer of a game whose every move leads one layer nearer to the end. */
+/** The contents of one layer of a game whose every move leads one layer nearer to the end, or of one tier of all positions. */
 public final class LayerStatistics {
 
-    private final int maxPlies;
+    private final int number;
     private final long positions;
     private final long moves;
     private final OptionalLong soleBest;
     private final List<OutcomeCount> counts;
 
-    LayerStatistics(int maxPlies, long positions, long moves, OptionalLong soleBest, List<OutcomeCount> counts) {
-        this.maxPlies = maxPlies;
+    LayerStatistics(int number, long positions, long moves, OptionalLong soleBest, List<OutcomeCount> counts) {
+        this.number = number;
         this.positions = positions;
         this.moves = moves;
         this.soleBest = soleBest;
         this.counts = List.copyOf(counts);
     }
 
-    /** {@return the most plies that can be left in any of its positions} */
-    public int maxPlies() {
-        return maxPlies;
+    /** {@return the most plies that can be left in any position of a layer; or which tier it is, counted from the lowest, 0} */
+    public int number() {
+        return number;
     }
 
     /** {@return how many positions it has} */
@@ -57,7 +57,7 @@ public final class LayerStatistics {
     }
 
     private List<Object> parts() {
-        return List.of(maxPlies, positions, moves, soleBest, counts);
+        return List.of(number, positions, moves, soleBest, counts);
     }
 
     @Override

@@ -3,7 +3,6 @@ package dev.foregone.tablebase;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.FileHeader;
-import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionHeader;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Adds up the counts in the headers of a tablebase's sections. */
 final class StatisticsReader {
@@ -33,7 +33,7 @@ final class StatisticsReader {
                 counts(total(sections), positions),
                 moves(sections),
                 soleBest(sections),
-                file.layered() ? layers(file.layers(), positions) : List.of(),
+                layers(file, positions),
                 file.bytes()));
     }
 
@@ -41,15 +41,23 @@ final class StatisticsReader {
         return sections.stream().map(Section::header).toList();
     }
 
-    private static List<LayerStatistics> layers(List<Layer> layers, StateKeys<?, ?> positions) {
-        return layers.stream()
-                .map(layer -> layer(layer, headers(layer.sections()), positions))
+    /** A file of all positions has a section for each tier. */
+    private static List<LayerStatistics> layers(TablebaseFile file, StateKeys<?, ?> positions) {
+        if (file.layered()) {
+            return file.layers().stream()
+                    .map(layer -> layer(layer.number(), headers(layer.sections()), positions))
+                    .toList();
+        }
+        List<SectionHeader> tiers = file.header().ranked() ? headers(file.sections()) : List.of();
+        return IntStream.range(0, tiers.size())
+                .mapToObj(tier -> layer(tier, List.of(tiers.get(tier)), positions))
                 .toList();
     }
 
-    private static LayerStatistics layer(Layer layer, List<SectionHeader> sections, StateKeys<?, ?> positions) {
+    private static LayerStatistics layer(int number, List<SectionHeader> sections, StateKeys<?, ?> positions) {
+        long keys = sections.stream().mapToLong(SectionHeader::keys).sum();
         return new LayerStatistics(
-                layer.number(), layer.keys(), moves(sections), soleBest(sections), counts(total(sections), positions));
+                number, keys, moves(sections), soleBest(sections), counts(total(sections), positions));
     }
 
     private static long moves(List<SectionHeader> sections) {

@@ -111,7 +111,7 @@ public final class TablebaseStatistics {
         return parts.soleBest();
     }
 
-    /** {@return the layers from the root's on; empty where there are none} With values only, they are refused as the counts are. */
+    /** {@return the layers from the root's on, or the tiers of all positions from the lowest on; empty where there are none} With values only, they are refused as the counts are. */
     public List<LayerStatistics> layers() {
         withPlies();
         return parts.layers();

@@ -55,6 +55,12 @@ class RankedTest {
                     .doesNotHaveDuplicates();
             assertThat(tablebase.statistics().positions())
                     .isEqualTo(game.nodes().size() / 2);
+            assertThat(tablebase.statistics().layers().stream().mapToLong(LayerStatistics::positions))
+                    .as("seed %d: the tiers, of %d at most", seed, 1 + seed % 5)
+                    .hasSizeLessThanOrEqualTo(1 + seed % 5)
+                    .satisfies(tiers -> assertThat(
+                                    tiers.stream().mapToLong(Long::longValue).sum())
+                            .isEqualTo(tablebase.statistics().positions()));
             for (VerificationOptions options : List.of(
                     VerificationOptions.byPlainRules(),
                     VerificationOptions.byPackedRules().withThreads(2),
