@@ -1,5 +1,6 @@
 package com.example.othello;
 
+import dev.foregone.spi.Odds;
 import java.util.OptionalDouble;
 import org.example.othello.Othello;
 
@@ -14,6 +15,6 @@ public final class EvaluatedOthelloGame extends OthelloGame {
     /** Corners, and moves to choose from: from -1 to 1 for the player to move, and never either. */
     @Override
     protected OptionalDouble evaluation(Othello board) {
-        return OptionalDouble.of(Math.tanh((board.mobility() + 8 * board.corners()) / 20.0));
+        return OptionalDouble.of(Odds.expected(10 * board.mobility() + 80 * board.corners()));
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The Game of the Amazons on boards of up to 31 squares; {@link Amazons} states the rules.
@@ -102,6 +103,15 @@ public final class AmazonsGame implements GameGuide<Amazons, AmazonsMove> {
 
     @Override
     public Optional<PackedRules<Amazons, AmazonsMove>> packedRules(Amazons state) {
-        return Optional.of(rules.computeIfAbsent(state.board(), AmazonsRules::new));
+        return Optional.of(rules(state));
+    }
+
+    @Override
+    public Optional<ToDoubleFunction<Amazons>> evaluation() {
+        return Optional.of(state -> rules(state).expected(rules(state).pack(state)));
+    }
+
+    private AmazonsRules rules(Amazons state) {
+        return rules.computeIfAbsent(state.board(), AmazonsRules::new);
     }
 }

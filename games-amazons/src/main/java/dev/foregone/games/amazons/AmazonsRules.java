@@ -2,6 +2,8 @@ package dev.foregone.games.amazons;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 
 /**
  * The Game of the Amazons in positions of two sets of squares, the queens of both players above the burnt squares and own
@@ -24,6 +26,7 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
     private final Board board;
     private final Rays rays;
     private final Symmetry symmetry;
+    private final Evaluation evaluation;
     private final int squares;
     private final int all;
     private final int mostReached;
@@ -32,6 +35,7 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
         this.board = board;
         rays = new Rays(board);
         symmetry = new Symmetry(board);
+        evaluation = new Evaluation(rays);
         squares = board.count();
         all = (1 << squares) - 1;
         mostReached = rays.most();
@@ -153,6 +157,16 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
         int queens = queens(position) ^ (from | to);
         int solid = (solid(position) ^ from) | to | 1 << (move & SQUARE);
         return position(queens, solid ^ queens, !blackMoves(position));
+    }
+
+    /** The expected result for the player to move, from -1 to 1. */
+    double expected(long position) {
+        return evaluation.expected(mine(position), theirs(position), free(position));
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return Optional.of(this::expected);
     }
 
     /** Each turn burns a square. */
