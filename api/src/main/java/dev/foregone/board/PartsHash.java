@@ -31,6 +31,9 @@ record PartsHash(boolean isOwn, ToIntFunction<Object> hash) {
 
         int hash(Object value) {
             try {
+                if (field.getType() == int.class) { // mostly; without a box
+                    return field.getInt(value);
+                }
                 Object part = field.get(value);
                 return part == null ? 0 : of.hash.applyAsInt(part);
             } catch (IllegalAccessException impossible) { // it was made accessible
