@@ -107,7 +107,7 @@ record PartsHash(boolean isOwn, ToIntFunction<Object> hash) {
     }
 
     private static ToIntFunction<Object> all(List<Part> parts) {
-        Part[] all = parts.toArray(Part[]::new);
+        Part[] all = parts.toArray(new Part[0]);
         return value -> {
             int hash = 1;
             for (Part part : all) {
