@@ -25,14 +25,9 @@ public final class CodeLengths {
      *     PrefixCode#MAX_LENGTH}
      */
     public static byte[] of(long[] frequencies) {
-        return of(frequencies, PrefixCode.MAX_LENGTH);
-    }
-
-    /** The same with codes of at most this many bits. */
-    public static byte[] of(long[] frequencies, int most) {
         long[] flattened = frequencies.clone();
         byte[] lengths = huffman(flattened);
-        while (longest(lengths) > most) {
+        while (longest(lengths) > PrefixCode.MAX_LENGTH) {
             for (int symbol = 0; symbol < flattened.length; symbol++) {
                 flattened[symbol] = flattened[symbol] == 0 ? 0 : flattened[symbol] / 4 + 1;
             }

@@ -28,7 +28,7 @@ record ValueSource(Section section) implements Entries {
     /** Reads the values of ranks, {@link PhraseFinder#ANY} where there is no position. */
     byte[] ranks(long block) throws DamagedFileException {
         byte[] values = new byte[count(block)];
-        Arrays.fill(values, PhraseFinder.ANY);
+        Arrays.fill(values, Phrases.ANY);
         long first = firstKey(block);
         read(block, (key, code) -> values[(int) (key - first)] = ValueBlocks.value(code));
         return values;

@@ -1,10 +1,11 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.BitWriter;
-import dev.foregone.tablebase.coding.Codeword;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.stream.IntStream;
 
 /**
  * Writes the values of ranks as a section of {@link Phrases}: finds them in some of the blocks, spread over all; sees how often each
@@ -45,28 +46,19 @@ final class ValuesEncoder {
 
     /** How often each phrase is used where those that take the fewest bits together are chosen. */
     private long[] counts(byte[][] sample, Phrases phrases) throws IOException {
-        long[][] ofWorkers = new long[workers.threads()][phrases.count()];
-        PhraseParser[] parsers = new PhraseParser[workers.threads()];
-        int[][] used = new int[workers.threads()][BlockLayout.MOST_KEYS];
+        AtomicLongArray counts = new AtomicLongArray(phrases.count());
         workers.run(sample.length, (block, worker) -> {
-            if (parsers[worker] == null) {
-                parsers[worker] = new PhraseParser(phrases);
-            }
-            int size = parsers[worker].parse(sample[block], sample[block].length, used[worker]);
+            int[] used = new int[sample[block].length];
+            int size = new PhraseParser(phrases).parse(sample[block], used);
             for (int i = 0; i < size; i++) {
-                ofWorkers[worker][used[worker][i]]++;
+                counts.incrementAndGet(used[i]);
             }
         });
-        long[] sum = new long[phrases.count()];
-        for (long[] each : ofWorkers) {
-            Arrays.setAll(sum, phrase -> sum[phrase] + each[phrase]);
-        }
-        return sum;
+        return IntStream.range(0, phrases.count()).mapToLong(counts::get).toArray();
     }
 
     private SectionEncoder.Piece piece(Phrases phrases, int piece) throws IOException {
         PhraseParser parser = new PhraseParser(phrases);
-        long[] codewords = phrases.codewords();
         BitWriter out = new BitWriter();
         BlockCodec.Scratch scratch = new BlockCodec.Scratch();
         long from = (long) piece * BLOCKS_PER_PIECE;
@@ -75,28 +67,26 @@ final class ValuesEncoder {
         short[] lengths = new short[blocks];
         int[] used = new int[BlockLayout.MOST_KEYS];
         for (int block = 0; block < blocks; block++) {
-            byte[] values = source.ranks(from + block);
+            int begin = out.size();
             firstKeys[block] = source.firstKey(from + block);
-            int size = parser.parse(values, values.length, used);
-            lengths[block] = (short) write(used, size, codewords, firstKeys[block], out, scratch);
+            int size = parser.parse(source.ranks(from + block), used);
+            write(used, size, phrases, out);
+            BlockCodec.putChecksum(scratch, out, begin, firstKeys[block]);
+            lengths[block] = (short) (out.size() - begin);
         }
         return new SectionEncoder.Piece(out.toByteArray(), firstKeys, lengths);
     }
 
-    /** Writes a block, the last phrase first; returns its length. */
-    private static int write(
-            int[] used, int size, long[] codewords, long firstKey, BitWriter out, BlockCodec.Scratch scratch) {
-        int begin = out.size();
-        long bits = 0;
+    /** Writes the phrases of a block, the last one first. */
+    private static void write(int[] used, int size, Phrases phrases, BitWriter out) {
+        int bits = 0;
         for (int i = 0; i < size; i++) {
-            bits += Codeword.length(codewords[used[i]]);
+            bits += phrases.bits(used[i]);
         }
         out.write(0, Integer.SIZE);
-        out.write(0, (int) -bits & (Byte.SIZE - 1));
+        out.write(0, -bits & (Byte.SIZE - 1));
         for (int i = size - 1; i >= 0; i--) {
-            out.write(codewords[used[i]]);
+            out.write(phrases.codeword(used[i]));
         }
-        BlockCodec.putChecksum(scratch, out, begin, firstKey);
-        return out.size() - begin;
     }
 }
