@@ -219,6 +219,53 @@ class ValuesTest {
     }
 
     @Test
+    void aFullFileThatIsDamagedIsBlamedAndNothingIsLeft() throws IOException {
+        Tablebase<TicTacToe, Square> right = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
+        Tablebase<TicTacToe, Square> values = reduced(right);
+        byte[] bytes = Files.readAllBytes(right.path());
+        Path damaged = directory.resolve("damaged.tb");
+        int refused = 0;
+        for (int at = bytes.length / 2; at < bytes.length; at++) {
+            byte[] changed = bytes.clone();
+            changed[at] ^= 1;
+            Files.write(damaged, changed);
+            Tablebase<TicTacToe, Square> full;
+            try {
+                full = Tablebase.open(damaged, ticTacToe);
+            } catch (TablebaseException header) {
+                continue; // not in a block
+            }
+            Path never = directory.resolve("never.tb");
+            if (refused++ == 20) {
+                break;
+            }
+            for (ThrowingCallable question :
+                    List.<ThrowingCallable>of(() -> full.reduceToValues(never, 2), () -> values.difference(full, 2))) {
+                assertThatThrownBy(question)
+                        .isInstanceOf(TablebaseException.class)
+                        .hasMessageContaining("damaged.tb");
+            }
+            assertThat(never).doesNotExist();
+            assertThat(directory.resolve("never.tb.unfinished")).doesNotExist();
+        }
+        assertThat(refused).isPositive();
+    }
+
+    @Test
+    void theFullFileIsNotOverwritten() throws IOException {
+        Path source = directory.resolve("a.tb.unfinished");
+        Tablebase<TicTacToe, Square> full =
+                Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")).build(source);
+        byte[] before = Files.readAllBytes(source);
+        for (String name : List.of("a.tb", "a.tb.unfinished")) {
+            assertThatThrownBy(() -> full.reduceToValues(directory.resolve(name), 1))
+                    .isInstanceOf(TablebaseException.class)
+                    .hasMessageContaining("name another file");
+        }
+        assertThat(source).hasBinaryContent(before);
+    }
+
+    @Test
     void threadsChangeNoByte() throws IOException {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         Tablebase<ConnectFour, Drop> full =

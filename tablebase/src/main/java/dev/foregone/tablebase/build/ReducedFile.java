@@ -31,6 +31,9 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         refuseExisting(path);
         AtomicFiles files = new AtomicFiles(Disk.real());
         Path unfinished = AtomicFiles.unfinished(path);
+        if (Files.exists(unfinished) && Files.isSameFile(unfinished, full.path())) {
+            throw refused("has the name of the file while it is written", "name another file");
+        }
         full.read(() -> {
             Reduction reduction = new Reduction(full, workers);
             files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
@@ -42,8 +45,10 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
 
     private void check(Reduction reduction, Path unfinished) throws IOException {
         TablebaseFile written = TablebaseFile.open(unfinished).by(isPosition);
-        written.checkWhole();
-        OptionalLong difference = reduction.difference(written);
+        OptionalLong difference = written.read(() -> {
+            written.checkWhole();
+            return reduction.difference(written);
+        });
         if (difference.isPresent()) {
             throw new IOException("key " + Long.toHexString(difference.getAsLong()) + " was not written as it is in "
                     + full.path() + "\n  look after the disk and the memory");

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -45,13 +46,17 @@ public record Reduction(TablebaseFile full, Workers workers) {
         }
         Map<Long, String> notation =
                 values.stream().collect(Collectors.toMap(OutcomeTally::firstKey, OutcomeTally::notation));
-        return SectionEncoder.encode(
-                source,
-                header.layer(),
-                header.moves(),
-                header.soleBest(),
-                workers,
-                key -> notation.getOrDefault(key, ""));
+        try {
+            return SectionEncoder.encode(
+                    source,
+                    header.layer(),
+                    header.moves(),
+                    header.soleBest(),
+                    workers,
+                    key -> notation.getOrDefault(key, ""));
+        } catch (UncheckedIOException damaged) {
+            throw damaged.getCause();
+        }
     }
 
     /** Of all outcomes of a value, how many positions have them together, and the first of these. */
@@ -74,8 +79,9 @@ public record Reduction(TablebaseFile full, Workers workers) {
      * Compares a file of values with the full one: position by position, and what their headers count.
      *
      * @return the key of a position whose value is not the same, or that only one of them has, or empty if there is none
-     * @throws TablebaseException if they are not of the same positions, or count them otherwise
-     * @throws DamagedFileException if one cannot be read
+     * @throws TablebaseException if they are not of the same positions, count them otherwise,
+     *     or the full one cannot be read
+     * @throws DamagedFileException if the file of values cannot be read
      */
     public OptionalLong difference(TablebaseFile values) throws IOException {
         boolean same = values.header().equals(full.header().toValues())
@@ -124,19 +130,24 @@ public record Reduction(TablebaseFile full, Workers workers) {
         return Objects.requireNonNullElse(found.get(), OptionalLong.empty());
     }
 
-    private static OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {
+    private OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {
         long[] keys = new long[values.blockKeys()];
         char[] codes = new char[values.blockKeys()];
         int count = values.read(block, keys, codes);
         int[] met = {0};
         OptionalLong[] found = {OptionalLong.empty()};
-        source.read(block, (key, code) -> {
-            int i = met[0]++;
-            boolean same = i < count && keys[i] == key && codes[i] == ValueBlocks.code(ValueBlocks.value(code));
-            if (!same && found[0].isEmpty()) {
-                found[0] = OptionalLong.of(i < count ? Math.min(keys[i], key) : key);
-            }
-        });
+        full.<@Nullable Void, RuntimeException>read(
+                () -> { // it is to blame for what cannot be read there
+                    source.read(block, (key, code) -> {
+                        int i = met[0]++;
+                        boolean same =
+                                i < count && keys[i] == key && codes[i] == ValueBlocks.code(ValueBlocks.value(code));
+                        if (!same && found[0].isEmpty()) {
+                            found[0] = OptionalLong.of(i < count ? Math.min(keys[i], key) : key);
+                        }
+                    });
+                    return null;
+                });
         return found[0].isEmpty() && met[0] < count ? OptionalLong.of(keys[met[0]]) : found[0];
     }
 }
