@@ -148,17 +148,17 @@ final class TablebaseFindCommand implements Runnable {
         tablebase
                 .sampleValues(seed == null ? System.nanoTime() : seed, value -> only == null || value == only)
                 .limit(count)
-                .forEach(each -> {
-                    String position = game.notation(each.state());
+                .forEach(state -> {
+                    String position = game.notation(state);
+                    GameValue found = tablebase.value(state);
                     out.println(
                             json
                                     ? JsonLine.object(line -> {
                                         line.writeStringProperty("game", game.id());
                                         line.writeStringProperty("position", position);
-                                        line.writeStringProperty(
-                                                "value", each.value().name());
+                                        line.writeStringProperty("value", found.name());
                                     })
-                                    : position + ": " + each.value());
+                                    : position + ": " + found);
                 });
     }
 

@@ -21,7 +21,6 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
-import dev.foregone.tablebase.report.ValuedPosition;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.storage.DamagedFileException;
@@ -276,19 +275,6 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * All positions with their values, as {@link #positions} has them with their outcomes.
-     *
-     * @return a stream of {@link #size} positions
-     */
-    public Stream<ValuedPosition<S>> values() {
-        return Contents.of(file, positions, root).positions().map(Tablebase::valued);
-    }
-
-    private static <S> ValuedPosition<S> valued(SolvedPosition<S> each) {
-        return new ValuedPosition<>(each.state(), each.outcome().value());
-    }
-
-    /**
      * Positions with certain outcomes, in random order: first one of each block of neighbours in the file, then the others. Who
      * looks for something rare looks through them all, which takes as long as {@link #positions}.
      *
@@ -302,16 +288,16 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Positions with certain values, in random order, as {@link #sample} has them with certain outcomes.
+     * Positions with certain values, in random order, as {@link #sample} has them with certain outcomes; {@link #value} tells which.
      *
      * @param seed decides the order: the same for the same tablebase
      * @param wanted the values; of others no state is made
      * @return a stream of every position with such a value, read on demand
      */
-    public Stream<ValuedPosition<S>> sampleValues(long seed, Predicate<GameValue> wanted) {
+    public Stream<S> sampleValues(long seed, Predicate<GameValue> wanted) {
         return Contents.of(file, positions, root)
                 .sample(seed, outcome -> wanted.test(outcome.value()))
-                .map(Tablebase::valued);
+                .map(SolvedPosition::state);
     }
 
     /** {@return the statistics of the tablebase, counted when it was built and ready at once} */
