@@ -1,6 +1,7 @@
 package dev.foregone.tablebase;
 
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
@@ -13,7 +14,6 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.answer.Analyses;
 import dev.foregone.tablebase.answer.Contents;
 import dev.foregone.tablebase.answer.TablebaseSolver;
-import dev.foregone.tablebase.answer.ValueSolver;
 import dev.foregone.tablebase.build.ReducedFile;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Reduction;
@@ -260,7 +260,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return a solver; closing it leaves the tablebase as it is
      */
     public Solver<S, M> solver() {
-        return valuesOnly() ? new ValueSolver<>(this::value) : new TablebaseSolver<>(this::outcome);
+        return new TablebaseSolver<>(
+                state -> valuesOnly() ? TablebaseSolver.bounds(state, value(state)) : Bounds.exactly(outcome(state)));
     }
 
     /**
