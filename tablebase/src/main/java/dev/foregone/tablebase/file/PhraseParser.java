@@ -46,7 +46,7 @@ final class PhraseParser {
     private static long[] words(byte[] values) {
         long[] words = new long[(values.length + IN_WORD - 1) / IN_WORD];
         for (int i = 0; i < values.length; i++) {
-            words[i / IN_WORD] |= (long) values[i] << BITS * (i % IN_WORD);
+            words[i / IN_WORD] |= (long) values[i] << (BITS * (i % IN_WORD));
         }
         return words;
     }
@@ -92,7 +92,7 @@ final class PhraseParser {
         int at = from;
         for (long word : phrase) {
             long differs = (word ^ ahead[at]) & fixed[at];
-            if ((end - at < IN_WORD ? differs << BITS * (IN_WORD - (end - at)) : differs) != 0) {
+            if ((end - at < IN_WORD ? differs << (BITS * (IN_WORD - (end - at))) : differs) != 0) {
                 return false;
             }
             at += IN_WORD;
