@@ -51,8 +51,8 @@ final class TablebaseReduceCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
         Tablebase<S, M> reduced;
         try {
-            reduced = FileKind.asBadInput(
-                    () -> full.reduceToValues(path, threads.count().orElse(1)));
+            reduced = FileKind.asBadInput(() -> full.reduceToValues(
+                    path, threads.count().orElse(1), foregone.interruption().start()));
         } catch (IOException failure) {
             throw FileKind.TABLEBASE.notBuilt(to, failure, "");
         }

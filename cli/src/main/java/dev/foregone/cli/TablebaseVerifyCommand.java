@@ -70,9 +70,10 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
             throw new UsageException(
                     "--seed draws a sample, and none is asked for\n  add --sample N, or leave --seed out");
         }
-        if (against != null && (packed || sample != null)) {
+        if (against != null
+                && (packed || sample != null || workers.memoryBytes().isPresent())) {
             throw new UsageException(
-                    "--against compares all positions and asks no rules; leave out --packed and --sample");
+                    "--against compares all positions and asks no rules; leave out --packed, --sample and --memory");
         }
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
         if (against != null) {
@@ -89,7 +90,10 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
         Optional<String> difference = FileKind.asBadInput(() -> {
             try {
-                return values.difference(known, workers.threads().orElse(1));
+                return values.difference(
+                        known,
+                        workers.threads().orElse(1),
+                        foregone.interruption().start());
             } catch (IOException failure) {
                 throw unreadable(failure);
             }

@@ -2,6 +2,7 @@ package dev.foregone.tablebase;
 
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
@@ -342,13 +343,14 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *
      * @param to the file to write, which must not be there
      * @param threads how many threads may work
+     * @param cancellation stops it from another thread
      * @return the tablebase of values
      * @throws IOException if a file cannot be read or written
      * @throws TablebaseException if this one is in parts, or has values only
-     * @throws StoppedException if the thread was interrupted
+     * @throws StoppedException if it was cancelled, or the thread interrupted: then no file is left
      */
-    public Tablebase<S, M> reduceToValues(Path to, int threads) throws IOException {
-        Workers workers = new Workers(threads, Stop.by(null));
+    public Tablebase<S, M> reduceToValues(Path to, int threads, Cancellation cancellation) throws IOException {
+        Workers workers = new Workers(threads, Stop.by(cancellation));
         try {
             new ReducedFile(file, OpenedFile.isPosition(positions), workers).write(to);
         } catch (WorkStop stopped) {
@@ -363,16 +365,27 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *
      * @param full the tablebase with plies
      * @param threads how many threads may work
+     * @param cancellation stops it from another thread
      * @return a position, in notation, whose value differs or that only one has; empty if there is none
      * @throws IOException if a file cannot be read
-     * @throws TablebaseException if one is damaged, or they are not of the same positions
+     * @throws TablebaseException if one is damaged, if they are not of the same positions, or if this one has plies or the other none
+     * @throws StoppedException if it was cancelled, or the thread interrupted
      */
-    public Optional<String> difference(Tablebase<S, M> full, int threads) throws IOException {
-        Workers workers = new Workers(threads, Stop.by(null));
-        return file.read(() -> {
-            file.checkWhole();
-            OptionalLong key = new Reduction(full.withPlies(), workers).difference(file);
-            return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
-        });
+    public Optional<String> difference(Tablebase<S, M> full, int threads, Cancellation cancellation)
+            throws IOException {
+        if (!valuesOnly()) {
+            throw new TablebaseException("the tablebase " + path() + " has plies, and is no file of values"
+                    + "\n  verify it by the rules, or name the file of values first and the full one second");
+        }
+        Workers workers = new Workers(threads, Stop.by(cancellation));
+        try {
+            return file.read(() -> {
+                file.checkWhole();
+                OptionalLong key = new Reduction(full.withPlies(), workers).difference(file);
+                return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
+            });
+        } catch (WorkStop stopped) {
+            throw new StoppedException(stopped.reason());
+        }
     }
 }

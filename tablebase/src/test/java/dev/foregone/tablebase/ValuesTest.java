@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
@@ -11,6 +12,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -47,7 +49,7 @@ class ValuesTest {
             throws IOException {
         Path file = directory.resolve("values.tb");
         Files.deleteIfExists(file);
-        return full.reduceToValues(file, 2);
+        return full.reduceToValues(file, 2, new Cancellation());
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> full(TablebaseBuilder<S, M> builder)
@@ -67,7 +69,7 @@ class ValuesTest {
                 .as(what)
                 .isEqualTo(truth);
         truth.forEach((state, value) -> assertThat(values.value(state)).as(what).isEqualTo(value));
-        assertThat(values.difference(full, 2)).isEmpty();
+        assertThat(values.difference(full, 2, new Cancellation())).isEmpty();
         assertThat(values.size()).isEqualTo(full.size());
         for (GameValue value : GameValue.values()) {
             assertThat(values.statistics().positions(value))
@@ -166,7 +168,7 @@ class ValuesTest {
                 () -> values.statistics().counts(),
                 () -> values.statistics().layers(),
                 () -> values.statistics().longest(GameValue.WIN),
-                () -> values.reduceToValues(directory.resolve("again.tb"), 1))) {
+                () -> values.reduceToValues(directory.resolve("again.tb"), 1, new Cancellation()))) {
             assertThatThrownBy(question).isInstanceOf(TablebaseException.class).hasMessageContaining("values only");
         }
     }
@@ -197,7 +199,7 @@ class ValuesTest {
     void nothingIsOverwrittenAndOnlyTheSameAreCompared() throws IOException {
         Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
         Path taken = Files.writeString(directory.resolve("mine.txt"), "mine");
-        assertThatThrownBy(() -> full.reduceToValues(taken, 1))
+        assertThatThrownBy(() -> full.reduceToValues(taken, 1, new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("is there already");
         assertThat(taken).hasContent("mine");
@@ -213,7 +215,7 @@ class ValuesTest {
         Tablebase<TicTacToe, Square> values = reduced(full);
         Tablebase<TicTacToe, Square> other =
                 Tablebase.builder(full.game(), ticTacToe.parse("x../.../...")).build(directory.resolve("other.tb"));
-        assertThatThrownBy(() -> values.difference(other, 1))
+        assertThatThrownBy(() -> values.difference(other, 1, new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("was not reduced from");
     }
@@ -239,30 +241,65 @@ class ValuesTest {
             if (refused++ == 20) {
                 break;
             }
-            for (ThrowingCallable question :
-                    List.<ThrowingCallable>of(() -> full.reduceToValues(never, 2), () -> values.difference(full, 2))) {
+            for (ThrowingCallable question : List.<ThrowingCallable>of(
+                    () -> full.reduceToValues(never, 2, new Cancellation()),
+                    () -> values.difference(full, 2, new Cancellation()))) {
                 assertThatThrownBy(question)
                         .isInstanceOf(TablebaseException.class)
                         .hasMessageContaining("damaged.tb");
             }
             assertThat(never).doesNotExist();
-            assertThat(directory.resolve("never.tb.unfinished")).doesNotExist();
         }
         assertThat(refused).isPositive();
     }
 
+    /** Whatever else is called as unfinished files are. */
     @Test
-    void theFullFileIsNotOverwritten() throws IOException {
+    void nothingIsOverwritten() throws IOException {
         Path source = directory.resolve("a.tb.unfinished");
         Tablebase<TicTacToe, Square> full =
                 Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")).build(source);
         byte[] before = Files.readAllBytes(source);
-        for (String name : List.of("a.tb", "a.tb.unfinished")) {
-            assertThatThrownBy(() -> full.reduceToValues(directory.resolve(name), 1))
-                    .isInstanceOf(TablebaseException.class)
-                    .hasMessageContaining("name another file");
-        }
+        assertThatThrownBy(() -> full.reduceToValues(source, 1, new Cancellation()))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("name another file");
+        assertThat(full.reduceToValues(directory.resolve("a.tb"), 1, new Cancellation())
+                        .difference(full, 1, new Cancellation()))
+                .isEmpty();
         assertThat(source).hasBinaryContent(before);
+        Path mine = Files.createDirectory(directory.resolve("b.tb.unfinished"));
+        full.reduceToValues(directory.resolve("b.tb"), 1, new Cancellation());
+        assertThat(mine).isEmptyDirectory();
+    }
+
+    @Test
+    void aDirectoryIsMade() throws IOException {
+        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Path file = directory.resolve("new/deeper/values.tb");
+        full.reduceToValues(file, 1, new Cancellation());
+        assertThat(file.getParent()).isDirectoryContaining(each -> each.equals(file));
+        assertThat(Files.list(file.getParent())).hasSize(1);
+    }
+
+    @Test
+    void aCancellationStopsBoth() throws IOException {
+        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> values =
+                full.reduceToValues(directory.resolve("values.tb"), 1, new Cancellation());
+        Cancellation cancelled = new Cancellation();
+        cancelled.cancel();
+        Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
+        assertThatThrownBy(() -> full.reduceToValues(never, 1, cancelled)).isInstanceOf(StoppedException.class);
+        assertThatThrownBy(() -> values.difference(full, 1, cancelled)).isInstanceOf(StoppedException.class);
+        assertThat(never.getParent()).isEmptyDirectory();
+    }
+
+    @Test
+    void aFileWithPliesIsNoFileOfValues() throws IOException {
+        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        assertThatThrownBy(() -> full.difference(full, 1, new Cancellation()))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("has plies");
     }
 
     @Test
@@ -270,8 +307,8 @@ class ValuesTest {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         Tablebase<ConnectFour, Drop> full =
                 full(Tablebase.builder(game, game.parse("3x4:-")).allPositions(true));
-        full.reduceToValues(directory.resolve("one.tb"), 1);
-        full.reduceToValues(directory.resolve("three.tb"), 3);
+        full.reduceToValues(directory.resolve("one.tb"), 1, new Cancellation());
+        full.reduceToValues(directory.resolve("three.tb"), 3, new Cancellation());
         assertThat(directory.resolve("three.tb")).hasSameBinaryContentAs(directory.resolve("one.tb"));
     }
 }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import java.util.UUID;
 import java.util.function.LongPredicate;
 
 /**
@@ -30,10 +31,11 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         }
         refuseExisting(path);
         AtomicFiles files = new AtomicFiles(Disk.real());
-        Path unfinished = AtomicFiles.unfinished(path);
-        if (Files.exists(unfinished) && Files.isSameFile(unfinished, full.path())) {
-            throw refused("has the name of the file while it is written", "name another file");
+        Path directory = path.toAbsolutePath().getParent();
+        if (directory != null && !Files.isDirectory(directory)) { // it may be a link to one
+            Files.createDirectories(directory);
         }
+        Path unfinished = unfinished(path);
         full.read(() -> {
             Reduction reduction = new Reduction(full, workers);
             files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
@@ -41,6 +43,11 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         });
         refuseExisting(path);
         files.rename(unfinished, path, true);
+    }
+
+    /** A name of this call's own: another may write the same file at the same time. */
+    private static Path unfinished(Path path) {
+        return AtomicFiles.unfinished(path.resolveSibling(path.getFileName() + "-" + UUID.randomUUID()));
     }
 
     private void check(Reduction reduction, Path unfinished) throws IOException {

@@ -136,15 +136,17 @@ public record Reduction(TablebaseFile full, Workers workers) {
         int count = values.read(block, keys, codes);
         int[] met = {0};
         OptionalLong[] found = {OptionalLong.empty()};
-        return full.read(() -> { // it is to blame for what cannot be read there
-            source.read(block, (key, code) -> {
-                int i = met[0]++;
-                boolean same = i < count && keys[i] == key && codes[i] == ValueBlocks.code(ValueBlocks.value(code));
-                if (!same && found[0].isEmpty()) {
-                    found[0] = OptionalLong.of(i < count ? Math.min(keys[i], key) : key);
-                }
-            });
-            return found[0].isEmpty() && met[0] < count ? OptionalLong.of(keys[met[0]]) : found[0];
-        });
+        return full.read(
+                () -> { // it is to blame for what cannot be read there
+                    source.read(block, (key, code) -> {
+                        int i = met[0]++;
+                        boolean same =
+                                i < count && keys[i] == key && codes[i] == ValueBlocks.code(ValueBlocks.value(code));
+                        if (!same && found[0].isEmpty()) {
+                            found[0] = OptionalLong.of(i < count ? Math.min(keys[i], key) : key);
+                        }
+                    });
+                    return found[0].isEmpty() && met[0] < count ? OptionalLong.of(keys[met[0]]) : found[0];
+                });
     }
 }
