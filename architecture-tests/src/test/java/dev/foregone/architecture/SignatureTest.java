@@ -67,8 +67,9 @@ final class SignatureTest {
             connectfour | 44455                                     | 5        | -0.425991
             dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.469928
             morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.049951
-            amazons     | .bb./b..b/w..w/.ww. white                 | C1-C3xB2 | -0.157045
+            amazons     | 5x6                                       | B1-B4xD4 | 0.986872
             kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 3        | 0.478247
+            dodgem      | 5x5                                       | 0,0-right | 0.126392
             """)
     void adviceComesFromTheSameEstimates(String game, String position, String move, double estimate) {
         checkAdvice(Games.load().get(game), position, move, estimate);

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,22 +84,6 @@ class TablebaseTest {
                 .isEqualTo(765);
         assertThat(tablebase("stats").out()).contains("longest\n").containsPattern("\\n  DRAW in 9 +1  #\\n");
         assertThat(tablebase("stats", "--csv", "--json").status()).isEqualTo(Status.BAD_INPUT);
-    }
-
-    @Test
-    void statisticsAreThereByTier(@TempDir Path directory) {
-        String file = directory.resolve("kqk.tb").toString();
-        Cli.Run built = Cli.real()
-                .run("tablebase", "build", "endings", "8/8/8/4k3/8/8/1K2Q3/8 b", "--all-positions", "--to", file);
-        assertThat(built.status()).as(built.err()).isZero();
-        List<String> tiers = Cli.real()
-                .run("tablebase", "stats", file, "--layers")
-                .out()
-                .lines()
-                .toList();
-        assertThat(tiers.get(0)).isEqualTo("tier,value,plies,positions,example");
-        assertThat(tiers.get(1)).matches("0,DRAW,0,\\d+,\".* [bw]\"");
-        assertThat(tiers).anyMatch(line -> line.matches("1,WIN,19,\\d+,\".*\""));
     }
 
     @Test
