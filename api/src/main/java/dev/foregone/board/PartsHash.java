@@ -24,7 +24,8 @@ record PartsHash(boolean isOwn, ToIntFunction<Object> hash) {
 
     private static final PartsHash OWN = new PartsHash(true, Object::hashCode);
 
-    private static final PartsHash ORDINAL = new PartsHash(false, constant -> ((Enum<?>) constant).ordinal());
+    private static final PartsHash NAME =
+            new PartsHash(false, constant -> ((Enum<?>) constant).name().hashCode());
 
     /** One part of a value. */
     private record Part(Field field, PartsHash of) {
@@ -52,7 +53,7 @@ record PartsHash(boolean isOwn, ToIntFunction<Object> hash) {
             return Optional.of(OWN);
         }
         if (Enum.class.isAssignableFrom(type)) {
-            return Optional.of(ORDINAL);
+            return Optional.of(NAME);
         }
         List<Field> fields = fields(type);
         List<Part> parts =
