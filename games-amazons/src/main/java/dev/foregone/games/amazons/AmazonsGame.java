@@ -108,7 +108,10 @@ public final class AmazonsGame implements GameGuide<Amazons, AmazonsMove> {
 
     @Override
     public Optional<ToDoubleFunction<Amazons>> evaluation() {
-        return Optional.of(state -> rules(state).expected(rules(state).pack(state)));
+        return Optional.of(state -> {
+            AmazonsRules its = rules(state);
+            return its.expected(its.pack(state));
+        });
     }
 
     private AmazonsRules rules(Amazons state) {

@@ -32,42 +32,35 @@ final class Evaluation {
 
     /** The expected result for the player to move, from -1 to 1. */
     double expected(int mine, int theirs, int free) {
-        return Odds.expected(MOVE + nearer(mine, theirs, free) + reached(mine, theirs, ~free));
+        return Odds.expected(MOVE + nearer(mine, theirs, free) + reached(mine, ~free) - reached(theirs, ~free));
     }
 
-    /** Both players' kings spread over the free squares at once. */
+    /** Both players' kings spread over the free squares at once. What both meet at once, and what neither gets to, counts for nobody. */
     private int nearer(int mine, int theirs, int free) {
-        int worth = 0;
+        int more = 0;
         int myPlaces = mine;
         int theirPlaces = theirs;
         for (int rest = free, met = rest; met != 0; rest &= ~met) {
             int my = rays.near(myPlaces) & free;
             int their = rays.near(theirPlaces) & free;
             met = (my | their) & rest;
-            worth += NEARER * (Integer.bitCount(met & ~their) - Integer.bitCount(met & ~my));
+            more += Integer.bitCount(met & my) - Integer.bitCount(met & their);
             myPlaces |= my;
             theirPlaces |= their;
         }
-        return worth;
+        return NEARER * more;
     }
 
-    private int reached(int mine, int theirs, int taken) {
-        int worth = 0;
-        int my = 0;
-        for (int rest = mine; rest != 0; rest &= rest - 1) {
+    /** A square that both get to counts for both, so the difference is of those that only one gets to. */
+    private int reached(int queens, int taken) {
+        int moves = 0;
+        int first = 0;
+        for (int rest = queens; rest != 0; rest &= rest - 1) {
             int reach = rays.reach(Integer.numberOfTrailingZeros(rest), taken);
-            worth += REACHED * Integer.bitCount(reach);
-            my |= reach;
+            moves += Integer.bitCount(reach);
+            first |= reach;
         }
-        int their = 0;
-        for (int rest = theirs; rest != 0; rest &= rest - 1) {
-            int reach = rays.reach(Integer.numberOfTrailingZeros(rest), taken);
-            worth -= REACHED * Integer.bitCount(reach);
-            their |= reach;
-        }
-        int mySecond = my | reachedFrom(my, taken);
-        int theirSecond = their | reachedFrom(their, taken);
-        return worth + SECOND * (Integer.bitCount(mySecond & ~theirSecond) - Integer.bitCount(theirSecond & ~mySecond));
+        return REACHED * moves + SECOND * Integer.bitCount(first | reachedFrom(first, taken));
     }
 
     private int reachedFrom(int squares, int taken) {
