@@ -13,6 +13,7 @@ import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
+import dev.foregone.tablebase.Tablebase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -43,6 +44,8 @@ final class EngineOptions {
                             + "May be given several times, once for each side.")
     private List<String> strategies = new ArrayList<>();
 
+    private boolean needsPlies;
+
     /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
         return choose(foregone, guarded, Engines::preferredFor, true);
@@ -59,11 +62,9 @@ final class EngineOptions {
         return choose(foregone, guarded, Engines::adviserFor, false);
     }
 
-    /** Refuses a tablebase of values, for whoever needs plies. */
-    EngineOptions withPlies(Game<?, ?> game) {
-        if (tablebase != null) {
-            TablebaseFiles.withPlies(TablebaseFiles.open(tablebase, game));
-        }
+    /** From now on a tablebase of values is refused, for whoever needs plies. */
+    EngineOptions withPlies() {
+        needsPlies = true;
         return this;
     }
 
@@ -97,7 +98,8 @@ final class EngineOptions {
         if (!strategies.isEmpty()) {
             throw new UsageException("--tablebase answers everything, so --strategy would add nothing; leave one out");
         }
-        KnownPositions<S, M> known = new KnownPositions<>(TablebaseFiles.open(file, game));
+        Tablebase<S, M> opened = TablebaseFiles.open(file, game);
+        KnownPositions<S, M> known = new KnownPositions<>(needsPlies ? TablebaseFiles.withPlies(opened) : opened);
         return new Opening<>(
                 List.of(),
                 (console, mostBytes) -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading")));

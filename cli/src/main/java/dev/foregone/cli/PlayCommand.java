@@ -55,7 +55,7 @@ final class PlayCommand implements Callable<Integer> {
                     "a --strategy is for a perfect opponent\n  leave it out, or --level and --strength");
         }
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        engine.withPlies(game);
+        engine.withPlies();
         EngineOptions.Opening<S, M> chosen =
                 chosenOpponent.isPerfect() ? engine.adviser(foregone, guarded) : engine.adviserAlone(foregone, guarded);
         S start = arguments.start(guarded);

@@ -97,7 +97,7 @@ final class PuzzleCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int find(Game<S, M> rules) {
         GuardedGame<S, M> game = new GuardedGame<>(rules);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies(game.game()).adviser(foregone, game);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(foregone, game);
         S start = arguments.start(game);
         refuseWhatCannotBe(game, start);
         Cancellation cancellation = foregone.interruption().start();

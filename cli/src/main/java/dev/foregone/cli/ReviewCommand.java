@@ -65,7 +65,7 @@ final class ReviewCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
         GuardedGame<S, M> guarded = new GuardedGame<>(rules);
-        engine.withPlies(rules);
+        engine.withPlies();
         EngineOptions.Opening<S, M> chosen =
                 limits.areSet() ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded);
         S start = guarded.position(Optional.ofNullable(position));

@@ -80,7 +80,7 @@ final class TreeCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies(guarded.game()).choose(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(foregone, guarded);
         S root = arguments.start(guarded);
         TreeShape<S, M> shape = TreeShape.of(guarded, root, new TreeShape.Extent(depth, maxNodes, merge));
         Limits within = limits.limits().withCancellation(foregone.interruption().start());
