@@ -1,11 +1,13 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 
 /**
@@ -45,10 +47,10 @@ record BothForms(Engine engine) {
 
     /** An engine that fails is not right; other tests say how it failed. */
     private boolean isRight(GraphGame game) {
-        EngineAnswers.Truth<GraphState> truth = EngineAnswers.truth(game);
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
         try (Solver<GraphState, ?> solver = engine.open(game)) {
             return EngineAnswers.sample(game).stream()
-                    .allMatch(state -> truth.of(state).equals(solver.solve(state)));
+                    .allMatch(state -> truth.apply(state).equals(solver.solve(state)));
         } catch (RuntimeException failed) {
             return false;
         }

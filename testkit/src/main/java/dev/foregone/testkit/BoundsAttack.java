@@ -8,13 +8,13 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
-import dev.foregone.testkit.EngineAnswers.Truth;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
@@ -76,7 +76,7 @@ public final class BoundsAttack {
             return false;
         }
         SolverOptions options = options(random);
-        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (int question = 1; question <= QUESTIONS; question++) {
                 GraphState state = game.state(random.nextInt(game.graph().size()));
@@ -113,11 +113,11 @@ public final class BoundsAttack {
             Limits limits,
             int kind,
             Check check,
-            Truth<GraphState> truth) {
+            Function<GraphState, Outcome> truth) {
         try {
             switch (kind) {
-                case 0 -> holds(check, limits, solver.prove(state, limits), truth.of(state));
-                case 1 -> check.contain(solver.proveValue(state, limits), truth.of(state));
+                case 0 -> holds(check, limits, solver.prove(state, limits), truth.apply(state));
+                case 1 -> check.contain(solver.proveValue(state, limits), truth.apply(state));
                 default -> EngineAdvice.truly(check, solver.advise(state, limits), state, truth);
             }
         } catch (RuntimeException thrown) {

@@ -76,6 +76,11 @@ record Check(String where) {
         fault(what + " should be " + expected + " but is " + actual, advice);
     }
 
+    /** Fails if something is listed twice. */
+    void distinct(List<?> list, String what, String advice) {
+        equal(list.stream().distinct().toList(), list, what, advice);
+    }
+
     /** Where two lists part that differ in their order alone. */
     static Optional<String> reordered(@Nullable Object one, @Nullable Object other) {
         if (one instanceof List<?> first

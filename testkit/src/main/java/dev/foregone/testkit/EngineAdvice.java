@@ -11,7 +11,6 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.testkit.EngineAnswers.Truth;
 import dev.foregone.testkit.EngineWithinPlies.Question;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
@@ -19,6 +18,7 @@ import dev.foregone.testkit.graph.GraphState;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Whether an engine advises truly, whatever the limits. */
 record EngineAdvice(Engine engine, SolverOptions options) {
@@ -33,7 +33,7 @@ record EngineAdvice(Engine engine, SolverOptions options) {
 
     /** Every position of a sample under limits of few positions and many, in one session. */
     void underLimits(GraphGame game) {
-        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (GraphState state : EngineAnswers.sample(game)) {
                 for (long positions : POSITIONS) {
@@ -47,7 +47,7 @@ record EngineAdvice(Engine engine, SolverOptions options) {
 
     /** Every position of a sample without limits: the first move is proved to be the best. */
     void unlimited(GraphGame game) {
-        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (GraphState state : EngineAnswers.sample(game)) {
                 Check check = Check.engine(engine, game, state).and("advice without limits");
@@ -62,7 +62,7 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     /** Every position of a sample with every number of plies, in random order in one session, and some again in a new one. */
     void withinPlies(GraphGame game, long seed) {
         List<Question> questions = EngineWithinPlies.questions(game, FARTHEST, seed);
-        Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (Question question : questions) {
                 Check check = Check.engine(engine, game, question.state())
@@ -77,7 +77,8 @@ record EngineAdvice(Engine engine, SolverOptions options) {
         }
     }
 
-    private static void near(Check check, Question question, AdvisedMove<GraphMove> move, Truth<GraphState> truth) {
+    private static void near(
+            Check check, Question question, AdvisedMove<GraphMove> move, Function<GraphState, Outcome> truth) {
         EngineWithinPlies.within(check, question.plies(), move.bounds(), after(question.state(), move.move(), truth));
         check.equal(
                 move.bounds().within(question.plies()),
@@ -123,9 +124,10 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     }
 
     /** Fails unless all that is said to be proved is true, and each legal move is there. */
-    static void truly(Check check, Advice<GraphState, GraphMove> advice, GraphState state, Truth<GraphState> truth) {
+    static void truly(
+            Check check, Advice<GraphState, GraphMove> advice, GraphState state, Function<GraphState, Outcome> truth) {
         check.equal(state, advice.state(), "the state", "advice is about the position that was asked about");
-        Outcome outcome = truth.of(state);
+        Outcome outcome = truth.apply(state);
         check.contain(advice.bounds(), outcome);
         legal(check, advice, state);
         for (AdvisedMove<GraphMove> move : advice.moves()) {
@@ -147,8 +149,8 @@ record EngineAdvice(Engine engine, SolverOptions options) {
                 "each legal move is there once");
     }
 
-    private static Outcome after(GraphState state, GraphMove move, Truth<GraphState> truth) {
-        return truth.of(state.play(move)).backedUp(state.movesAgain(move));
+    private static Outcome after(GraphState state, GraphMove move, Function<GraphState, Outcome> truth) {
+        return truth.apply(state.play(move)).backedUp(state.movesAgain(move));
     }
 
     private static void certain(Check check, Certainty certainty, Outcome outcome, Outcome first) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Whether an engine's outcomes, rated moves and lines are those of backward induction. */
@@ -34,18 +35,13 @@ record EngineAnswers(Engine engine) {
                 .equal(true, engine.supports(game).supported(), "supports", "every line of this game ends");
     }
 
-    /** The outcome of each position by backward induction. */
-    interface Truth<S> {
-        Outcome of(S state);
-    }
-
     /** The truth about a game whose lines all end. */
-    static <S extends GameState<S, M>, M extends Move> Truth<S> truth(Game<S, M> game) {
+    static <S extends GameState<S, M>, M extends Move> Function<S, Outcome> truth(Game<S, M> game) {
         return new ReferenceSolver<>(game)::outcome;
     }
 
     /** The truth about a graph, cycles included; for a large one the only quick way. */
-    static Truth<GraphState> truth(Graph graph) {
+    static Function<GraphState, Outcome> truth(Graph graph) {
         List<Outcome> outcomes = Retrograde.outcomes(graph);
         return state -> outcomes.get(state.node());
     }
@@ -55,15 +51,21 @@ record EngineAnswers(Engine engine) {
         outcomes(game, states, truth(game));
     }
 
-    <S extends GameState<S, M>, M extends Move> void outcomes(Game<S, M> game, Collection<S> states, Truth<S> truth) {
+    <S extends GameState<S, M>, M extends Move> void outcomes(
+            Game<S, M> game, Collection<S> states, Function<S, Outcome> truth) {
         try (Solver<S, M> solver = engine.open(game)) {
             states.forEach(state -> outcome(game, state, truth, solver));
         }
     }
 
+    /** The same of a sample of a graph, which may have cycles. */
+    void outcomes(GraphGame game) {
+        outcomes(game, sample(game), truth(game.graph()));
+    }
+
     <S extends GameState<S, M>, M extends Move> void outcome(
-            Game<S, M> game, S state, Truth<S> truth, Solver<S, M> solver) {
-        Outcome outcome = truth.of(state);
+            Game<S, M> game, S state, Function<S, Outcome> truth, Solver<S, M> solver) {
+        Outcome outcome = truth.apply(state);
         Outcome answer = solver.solve(state);
         if (!answer.equals(outcome)) {
             String advice = DEFINITION + new BothForms(engine).suspicion();
@@ -75,13 +77,19 @@ record EngineAnswers(Engine engine) {
         analyses(game, states, truth(game));
     }
 
-    <S extends GameState<S, M>, M extends Move> void analyses(Game<S, M> game, Collection<S> states, Truth<S> truth) {
+    <S extends GameState<S, M>, M extends Move> void analyses(
+            Game<S, M> game, Collection<S> states, Function<S, Outcome> truth) {
         try (Solver<S, M> solver = engine.open(game)) {
             for (S state : states) {
-                valueOnly(Check.engine(engine, game, state), truth.of(state), state, solver);
+                valueOnly(Check.engine(engine, game, state), truth.apply(state), state, solver);
                 analysis(game, truth, state, solver.analyze(state));
             }
         }
+    }
+
+    /** The same of a sample of a graph, which may have cycles. */
+    void analyses(GraphGame game) {
+        analyses(game, sample(game), truth(game.graph()));
     }
 
     private static <S extends GameState<S, M>, M extends Move> void valueOnly(
@@ -94,10 +102,10 @@ record EngineAnswers(Engine engine) {
     }
 
     <S extends GameState<S, M>, M extends Move> void analysis(
-            Game<S, M> game, Truth<S> truth, S state, Analysis<S, M> analysis) {
+            Game<S, M> game, Function<S, Outcome> truth, S state, Analysis<S, M> analysis) {
         Check check = Check.engine(engine, game, state);
         check.equal(state, analysis.state(), "the state of the analysis", "it is the caller's");
-        check.equal(truth.of(state), analysis.outcome(), "the outcome of the analysis", DEFINITION);
+        check.equal(truth.apply(state), analysis.outcome(), "the outcome of the analysis", DEFINITION);
         check.equal(
                 rated(truth, state),
                 analysis.moves(),
@@ -110,16 +118,17 @@ record EngineAnswers(Engine engine) {
         }
     }
 
-    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(Truth<S> truth, S state) {
+    private static <S extends GameState<S, M>, M extends Move> List<RatedMove<M>> rated(
+            Function<S, Outcome> truth, S state) {
         return state.legalMoves().stream()
-                .map(move -> new RatedMove<>(move, truth.of(state.play(move)).backedUp(state.movesAgain(move))))
+                .map(move -> new RatedMove<>(move, truth.apply(state.play(move)).backedUp(state.movesAgain(move))))
                 .sorted(Comparator.comparing((RatedMove<M> move) -> move.outcome())
                         .reversed())
                 .toList();
     }
 
     private static <S extends GameState<S, M>, M extends Move> void line(
-            Check check, Truth<S> truth, S state, Analysis<S, M> analysis) {
+            Check check, Function<S, Outcome> truth, S state, Analysis<S, M> analysis) {
         Outcome outcome = analysis.outcome();
         check.equal(
                 outcome.plies(),

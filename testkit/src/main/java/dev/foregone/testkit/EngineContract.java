@@ -2,16 +2,15 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
-import dev.foregone.api.SolverOptions;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
+import dev.foregone.testkit.fixture.TicTacToe.Board;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.RandomGames;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -37,6 +36,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(120)
 public abstract class EngineContract extends EngineGraphContract {
 
+    private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
+
     private static final List<Long> PLAYS = List.of(1L, 2L, 3L, 5L, 8L, 13L, 50L, 200L, 1_000L);
 
     /** For the subclass. */
@@ -58,7 +59,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("supports every game whose lines end")
     void supportsGamesThatEnd() {
-        answers().supports(new TicTacToe());
+        answers().supports(TIC_TAC_TOE);
         answers().supports(new Subtraction());
         random(RandomGames::acyclic, 5).forEach(answers()::supports);
         random(RandomGames::hinted, 5).forEach(answers()::supports);
@@ -70,8 +71,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("every position of tic-tac-toe has the outcome that backward induction gives")
     void outcomesOfTicTacToe() {
-        TicTacToe game = new TicTacToe();
-        answers().outcomes(game, ReferenceSolver.reachable(game.initialState()));
+        answers().outcomes(TIC_TAC_TOE, ReferenceSolver.reachable(TIC_TAC_TOE.initialState()));
     }
 
     @Test
@@ -84,13 +84,13 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("generated games have the outcomes that backward induction gives")
     void outcomesOfRandomGames() {
-        random(RandomGames::acyclic, randomGames()).forEach(this::rightOutcomes);
+        random(RandomGames::acyclic, randomGames()).forEach(answers()::outcomes);
     }
 
     @Test
     @DisplayName("generated games with packed rules have the outcomes that backward induction gives")
     void outcomesOfPackedGames() {
-        random(RandomGames::packed, randomGames()).forEach(this::rightOutcomes);
+        random(RandomGames::packed, randomGames()).forEach(answers()::outcomes);
     }
 
     @Test
@@ -104,7 +104,7 @@ public abstract class EngineContract extends EngineGraphContract {
     void outcomesOfHintedGames() {
         Stream.<LongFunction<GraphGame>>of(RandomGames::hinted, RandomGames::hintedStates)
                 .flatMap(kind -> random(kind, randomGames()))
-                .forEach(this::rightOutcomes);
+                .forEach(answers()::outcomes);
     }
 
     @Test
@@ -119,17 +119,12 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("an analysis rates every move, best first, and its line is exactly as long as the outcome says")
     void analyses() {
-        TicTacToe game = new TicTacToe();
         answers()
                 .analyses(
-                        game,
-                        List.of(
-                                game.initialState(),
-                                LineOfPlay.after(game, "0"),
-                                LineOfPlay.after(game, "4", "0"),
-                                LineOfPlay.after(game, "0", "4", "8")));
+                        TIC_TAC_TOE,
+                        List.of(TIC_TAC_TOE.initialState(), board("0"), board("4", "0"), board("0", "4", "8")));
         answers().analyses(new Subtraction(), ReferenceSolver.reachable(new Subtraction().initialState()));
-        everyKind(randomGames() / 10).forEach(each -> answers().analyses(each, EngineAnswers.sample(each)));
+        everyKind(randomGames() / 10).forEach(answers()::analyses);
     }
 
     // ---- Sessions and options
@@ -137,32 +132,27 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("memory, threads and symmetry change no answer")
     void optionsChangeNothing() {
-        TicTacToe game = new TicTacToe();
-        for (SolverOptions options : EngineSessions.options()) {
-            sessions().sameUnder(options, game, List.of(LineOfPlay.after(game, "4"), LineOfPlay.after(game, "0", "1")));
-            everyKind(randomGames() / 20)
-                    .forEach(each -> sessions().sameUnder(options, each, EngineAnswers.sample(each)));
-        }
+        sessions().sameUnderAll(TIC_TAC_TOE, List.of(board("4"), board("0", "1")));
+        everyKind(randomGames() / 20).forEach(sessions()::sameUnderAll);
     }
 
     @Test
     @DisplayName("limits that are not hit change no answer")
     void generousLimitsChangeNothing() {
-        sessions().limitsNotHit(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "4"));
+        sessions().limitsNotHit(TIC_TAC_TOE, board("4"));
         everyKind(randomGames() / 20).forEach(each -> sessions().limitsNotHit(each, each.initialState()));
     }
 
     @Test
     @DisplayName("one session answers many questions in any order, and the same one twice")
     void anyOrderTwice() {
-        everyKind(randomGames() / 20)
-                .forEach(each -> sessions().anyOrderTwice(each, EngineAnswers.sample(each), seed()));
+        everyKind(randomGames() / 20).forEach(each -> sessions().anyOrderTwice(each, seed()));
     }
 
     @Test
     @DisplayName("several threads may use one solver at once")
     void manyThreadsOneSolver() {
-        everyKind(randomGames() / 50).forEach(each -> sessions().manyThreads(each, EngineAnswers.sample(each)));
+        everyKind(randomGames() / 50).forEach(sessions()::manyThreads);
     }
 
     @Test
@@ -174,7 +164,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("no thread outlives the solver")
     void noThreadLeft() throws InterruptedException {
-        sessions().leavesNoThread(new TicTacToe());
+        sessions().leavesNoThread(TIC_TAC_TOE);
     }
 
     // ---- Limits
@@ -182,10 +172,10 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("whatever the limit on positions, the bounds are true, and with enough they are exact")
     void trueBounds() {
-        limits().trueBounds(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "4"));
-        limits().trueBounds(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "0", "1"));
+        limits().trueBounds(TIC_TAC_TOE, board("4"));
+        limits().trueBounds(TIC_TAC_TOE, board("0", "1"));
         limits().trueBounds(new Subtraction(), new Subtraction().initialState());
-        everyKind(randomGames() / 5).forEach(each -> limits().trueBounds(each, each.initialState()));
+        everyKind(randomGames() / 5).forEach(limits()::trueBounds);
     }
 
     @Test
@@ -242,10 +232,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("progress lies within 0 and 1, never goes back, and ends at 1")
     void progress() {
-        progressOf()
-                .neverBack(
-                        new TicTacToe(),
-                        List.of(LineOfPlay.after(new TicTacToe(), "0"), LineOfPlay.after(new TicTacToe(), "0", "4")));
+        progressOf().neverBack(TIC_TAC_TOE, List.of(board("0"), board("0", "4")));
         everyKind(20).forEach(each -> progressOf().neverBack(each, EngineAnswers.sample(each)));
     }
 
@@ -262,16 +249,13 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("what a progress listener throws stops the question, reaches the caller, and spoils nothing")
     void listenerThrows() {
-        progressOf().listenerThrows(new TicTacToe(), LineOfPlay.after(new TicTacToe(), "0", "4"));
+        progressOf().listenerThrows(TIC_TAC_TOE, board("0", "4"));
     }
 
     @Test
     @DisplayName("positionsVisited() grows")
     void workGrows() {
-        progressOf()
-                .workGrows(
-                        new TicTacToe(),
-                        List.of(LineOfPlay.after(new TicTacToe(), "0", "4"), LineOfPlay.after(new TicTacToe(), "4")));
+        progressOf().workGrows(TIC_TAC_TOE, List.of(board("0", "4"), board("4")));
     }
 
     // ---- Games at fault
@@ -318,16 +302,12 @@ public abstract class EngineContract extends EngineGraphContract {
 
     // ---- Means
 
-    private EngineAnswers answers() {
-        return new EngineAnswers(engine());
+    private static Board board(String... cells) {
+        return LineOfPlay.after(TIC_TAC_TOE, cells);
     }
 
     private EngineSessions sessions() {
         return new EngineSessions(engine());
-    }
-
-    private EngineLimits limits() {
-        return new EngineLimits(engine());
     }
 
     private EngineProgress progressOf() {
@@ -338,13 +318,8 @@ public abstract class EngineContract extends EngineGraphContract {
         return new EngineCycles(engine());
     }
 
-    private void rightOutcomes(GraphGame game) {
-        answers().outcomes(game, EngineAnswers.sample(game));
-    }
-
     private void throwsAt(Call call) {
-        Consumer<Long> check = number -> new EngineFaults(engine()).atCall(call, number);
-        PLAYS.forEach(check);
+        PLAYS.forEach(number -> new EngineFaults(engine()).atCall(call, number));
     }
 
     private Stream<GraphGame> everyKind(long count) {

@@ -1,7 +1,6 @@
 package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
@@ -16,12 +15,13 @@ import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
-import dev.foregone.testkit.graph.Retrograde;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Whether an engine solves games with cycles, or declines them clearly; it must not hang. */
 record EngineCycles(Engine engine) {
@@ -62,9 +62,9 @@ record EngineCycles(Engine engine) {
     }
 
     private void solvedOrRefused(GraphGame game) {
-        List<Outcome> outcomes = Retrograde.outcomes(game.graph());
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
         for (GraphState state : EngineAnswers.sample(game)) {
-            Outcome outcome = outcomes.get(state.node());
+            Outcome outcome = truth.apply(state);
             if (game.isPacked()) {
                 ask(game, state, game.graph(), outcome);
             } else {
@@ -110,50 +110,34 @@ record EngineCycles(Engine engine) {
     }
 
     private static boolean onCycle(Graph graph, int node) {
-        return IntStream.range(0, graph.moves(node))
-                .map(choice -> graph.target(node, choice))
+        return graph.targets(node)
                 .anyMatch(child -> ReferenceSolver.<GraphState, GraphMove>reachable(new GraphState(graph, child))
                         .contains(new GraphState(graph, node)));
     }
 
     /** Nothing but a circle: each position has one move, to the next, and the last leads back to the first. */
     static GraphGame circle(int length) {
-        Graph.Builder graph = new Graph.Builder();
-        for (int node = 0; node < length; node++) {
-            graph.node(GameValue.DRAW);
-        }
-        for (int node = 0; node < length; node++) {
-            graph.move(node, (node + 1) % length);
-        }
-        return new GraphGame("circle-" + length, graph.build());
+        Stream<String> nodes = IntStream.range(0, length).mapToObj(node -> "#" + node + ": #" + (node + 1) % length);
+        return new GraphGame("circle-" + length, Graph.of(nodes.toArray(String[]::new)));
     }
 
     /** After a circle, the session continues. */
     void nextQuestion() {
-        Graph.Builder graph = new Graph.Builder();
-        int circle = graph.node(GameValue.DRAW);
-        int before = graph.node(GameValue.DRAW);
-        int end = graph.node(GameValue.LOSS);
-        GraphGame game = new GraphGame(
-                "circle-and-end", graph.move(circle, circle).move(before, end).build());
+        Graph graph = Graph.of("circle: circle", "before: end", "end=LOSS");
+        GraphGame game = new GraphGame("circle-and-end", graph);
         if (!engine.supports(game).supported()) {
             return;
         }
         try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
-            for (int node : List.of(circle, before, circle, end)) {
-                Check check = Check.engine(engine, game, game.state(node));
+            for (String name : List.of("circle", "before", "circle", "end")) {
+                GraphState state = game.state(name);
+                Check check = Check.engine(engine, game, state);
+                String advice = "a cycle met by one question spoils no other";
                 try {
-                    check.equal(
-                            Retrograde.outcomes(game.graph()).get(node),
-                            solver.solve(game.state(node)),
-                            "the outcome",
-                            "a cycle met by one question spoils no other");
+                    Outcome outcome = EngineAnswers.truth(graph).apply(state);
+                    check.equal(outcome, solver.solve(state), "the outcome", advice);
                 } catch (LineTooLongException endless) {
-                    check.equal(
-                            circle,
-                            node,
-                            "the position that has no answer",
-                            "a cycle met by one question spoils no other");
+                    check.equal("circle", name, "the position that has no answer", advice);
                 }
             }
         }

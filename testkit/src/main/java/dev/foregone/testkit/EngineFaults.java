@@ -9,6 +9,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.SpyGame;
+import dev.foregone.testkit.fixture.SpyGame.State;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.TicTacToe.Board;
 import dev.foregone.testkit.fixture.TicTacToe.Cell;
@@ -16,7 +17,9 @@ import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Whether an engine reports a game that throws during a question, and answers the next one as if nothing had happened. */
@@ -29,6 +32,7 @@ final class EngineFaults {
     private final Probe probe = new Probe();
     private final TicTacToe rules = new TicTacToe();
     private final SpyGame<Board, Cell> game = new SpyGame<>(rules, probe);
+    private final SpyGame<Place, Turn> vast = new SpyGame<>(new VastGame(), probe);
     private final Board board = LineOfPlay.after(rules, "4", "0");
     private final Outcome outcome = new ReferenceSolver<>(rules).outcome(board);
 
@@ -50,23 +54,18 @@ final class EngineFaults {
      * A checked exception, from a language that does not check them, long after several threads have begun to search.
      */
     void checked(int threads) {
-        checked(threads, "prove", Solver::prove);
-        checked(threads, "advise", Solver::advise);
+        checked(threads, "prove", solver -> solver.prove(vast.initialState(), Limits.none()));
+        checked(threads, "advise", solver -> solver.advise(vast.initialState(), Limits.none()));
     }
 
-    /** A question that has limits. */
-    private interface Question {
-        Object ask(Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits);
-    }
-
-    private void checked(int threads, String called, Question question) {
-        SpyGame<Place, Turn> vast = new SpyGame<>(new VastGame(), probe);
+    private void checked(int threads, String called, Function<Solver<State<Place, Turn>, Turn>, ?> question) {
         Check check = Check.engine(engine, vast).and(called).and(threads + (threads == 1 ? " thread" : " threads"));
         String why = "the game waits in vain";
         probe.after(LATE, Call.PLAY, () -> EngineFaults.<RuntimeException>unchecked(new InterruptedException(why)));
         try (var solver = engine.open(vast, SolverOptions.defaults().withThreads(threads))) {
-            Object answer = question.ask(solver, vast.initialState(), Limits.none());
-            check.fault("the answer is " + answer, "an engine passes on what a game throws, as a PluginException");
+            check.fault(
+                    "the answer is " + question.apply(solver),
+                    "an engine passes on what a game throws, as a PluginException");
         } catch (Exception thrown) {
             String message = String.valueOf(thrown.getMessage());
             check.holds(
@@ -83,47 +82,51 @@ final class EngineFaults {
         }
     }
 
+    /** Throws anything. */
     @SuppressWarnings("unchecked")
-    private static <T extends Throwable> void unchecked(Throwable thrown) throws T {
+    static <T extends Throwable> void unchecked(Throwable thrown) throws T {
         throw (T) thrown;
     }
 
     void atCall(Call call, long number) {
-        SpyGame.State<Board, Cell> state = game.watch(board);
-        try (Solver<SpyGame.State<Board, Cell>, Cell> solver = engine.open(game)) {
-            ask(call, number, state, () -> solver.solve(state));
-            next(call, number, state, solver);
-        }
-        try (Solver<SpyGame.State<Board, Cell>, Cell> solver = engine.open(game)) {
-            ask(call, number, state, () -> solver.analyze(state).outcome());
-            next(call, number, state, solver);
+        atCall(call, number, Solver::solve);
+        atCall(call, number, (solver, state) -> solver.analyze(state).outcome());
+    }
+
+    private void atCall(
+            Call call,
+            long number,
+            BiFunction<Solver<State<Board, Cell>, Cell>, State<Board, Cell>, Outcome> question) {
+        Check check =
+                Check.engine(engine, game).and("position " + board + ", call " + number + " of " + call + " throws");
+        State<Board, Cell> state = game.watch(board);
+        try (Solver<State<Board, Cell>, Cell> solver = engine.open(game)) {
+            ask(check, call, number, () -> question.apply(solver, state));
+            untouched(check, state);
+            String advice = "a session whose game threw answers its next question as if nothing had happened";
+            check.equal(outcome, solver.solve(state), "the next outcome of the session", advice);
+            check.equal(outcome, solver.analyze(state).outcome(), "the next analysis of the session", advice);
+            untouched(check, state);
         }
     }
 
-    private Check at(Call call, long number) {
-        return Check.engine(engine, game).and("position " + board + ", call " + number + " of " + call + " throws");
-    }
-
-    private void ask(Call call, long number, SpyGame.State<Board, Cell> state, Callable<Outcome> question) {
-        Check check = at(call, number);
+    private void ask(Check check, Call call, long number, Supplier<Outcome> question) {
         long before = probe.count(call);
-        probe.disarm();
         probe.after(number, call, () -> {
             throw new Fault("call " + number + " of " + call);
         });
         try {
-            Outcome answer = question.call();
+            Outcome answer = question.get();
             check.holds(
                     probe.count(call) < before + number,
                     "nothing was reported, the answer is " + answer,
                     "an engine passes on what a game throws, as a PluginException");
             check.equal(outcome, answer, "the outcome", "fewer calls were made, so nothing was thrown");
-        } catch (Exception thrown) {
+        } catch (RuntimeException thrown) {
             reported(check, thrown);
         } finally {
             probe.disarm();
         }
-        untouched(check, state);
     }
 
     private void reported(Check check, Exception thrown) {
@@ -142,16 +145,7 @@ final class EngineFaults {
                 "what the game threw is in the chain of causes");
     }
 
-    private void next(
-            Call call, long number, SpyGame.State<Board, Cell> state, Solver<SpyGame.State<Board, Cell>, Cell> solver) {
-        Check check = at(call, number);
-        String advice = "a session whose game threw answers its next question as if nothing had happened";
-        check.equal(outcome, solver.solve(state), "the next outcome of the session", advice);
-        check.equal(outcome, solver.analyze(state).outcome(), "the next analysis of the session", advice);
-        untouched(check, state);
-    }
-
-    private void untouched(Check check, SpyGame.State<Board, Cell> state) {
+    private void untouched(Check check, State<Board, Cell> state) {
         String advice = "no question ever changes a state of the caller's";
         List<Cell> moves = state.legalMoves();
         check.equal(board.legalMoves(), moves, "the caller's legalMoves()", advice);

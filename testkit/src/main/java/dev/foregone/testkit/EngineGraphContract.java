@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.spi.Support;
 import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
@@ -106,7 +107,7 @@ public abstract class EngineGraphContract {
     void withinPliesOfCyclicGames() {
         takesCycles();
         cyclicGames(randomGames() / 10).forEach(this::withinPlies);
-        EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY * EACH_OF_MANY).forEach(this::withinPlies);
+        SmallGraphs.all(true, EACH_OF_MANY * EACH_OF_MANY).forEach(this::withinPlies);
     }
 
     // ---- Advice
@@ -191,29 +192,25 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("games in which a player moves twice running have the outcomes that backward induction gives")
     void outcomesOfDoubleMoves() {
-        doubleMoves(randomGames()).forEach(each -> answers().outcomes(each, EngineAnswers.sample(each)));
+        doubleMoves(randomGames()).forEach(answers()::outcomes);
     }
 
     @Test
     @DisplayName("where a player moves twice running, the rated moves and the line are right too")
     void analysesOfDoubleMoves() {
-        doubleMoves(randomGames() / 10).forEach(each -> answers().analyses(each, EngineAnswers.sample(each)));
+        doubleMoves(randomGames() / 10).forEach(answers()::analyses);
     }
 
     @Test
     @DisplayName("where a player moves twice running, the bounds of a stopped search are true too")
     void trueBoundsOfDoubleMoves() {
-        EngineLimits limits = new EngineLimits(engine());
-        doubleMoves(randomGames() / 10).forEach(each -> limits.trueBounds(each, each.initialState()));
+        doubleMoves(randomGames() / 10).forEach(limits()::trueBounds);
     }
 
     @Test
     @DisplayName("where a player moves twice running, memory, threads and symmetry change no answer")
     void optionsOfDoubleMoves() {
-        EngineSessions sessions = new EngineSessions(engine());
-        EngineSessions.options()
-                .forEach(options -> doubleMoves(randomGames() / 40)
-                        .forEach(each -> sessions.sameUnder(options, each, EngineAnswers.sample(each))));
+        doubleMoves(randomGames() / 40).forEach(new EngineSessions(engine())::sameUnderAll);
     }
 
     // ---- How much work it does, and how deep it goes
@@ -233,16 +230,14 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("an engine that remembers solves drawn positions that many lines lead to once")
     void drawnLayers() {
-        assumeTrue(
-                visitsForDrawnLayers().isPresent(),
-                () -> "the engine '" + engine().id() + "' does not say visitsForDrawnLayers()");
+        assume(visitsForDrawnLayers().isPresent(), "does not say visitsForDrawnLayers()");
         new EngineEffort(engine()).drawnLayers(visitsForDrawnLayers().orElseThrow());
     }
 
     @Test
     @DisplayName("lines as long as the engine says are followed on an ordinary thread")
     void longLines() throws InterruptedException {
-        assumeTrue(longestLine().isPresent(), () -> "the engine '" + engine().id() + "' does not say longestLine()");
+        assume(longestLine().isPresent(), "does not say longestLine()");
         new EngineEffort(engine()).longLines(longestLine().orElseThrow());
     }
 
@@ -265,49 +260,55 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("cycles: all small graphs have the outcomes that backward induction gives")
     void outcomesOfSmallGraphs() {
-        EngineCyclicAnswers cyclic = cyclic();
-        EngineCyclicAnswers.smallGraphs(false, 1).forEach(cyclic::outcomes);
-        EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY).forEach(cyclic::outcomes);
+        solvesCycles();
+        SmallGraphs.all(false, 1).forEach(answers()::outcomes);
+        SmallGraphs.all(true, EACH_OF_MANY).forEach(answers()::outcomes);
     }
 
     @Test
     @DisplayName("cycles: generated games have the outcomes that backward induction gives")
     void outcomesOfCyclicGames() {
-        EngineCyclicAnswers cyclic = cyclic();
-        cyclicGames(randomGames()).forEach(cyclic::outcomes);
+        solvesCycles();
+        cyclicGames(randomGames()).forEach(answers()::outcomes);
     }
 
     @Test
     @DisplayName("cycles: an analysis rates every move, and the line of an endless draw is empty")
     void analysesOfCyclicGames() {
-        EngineCyclicAnswers cyclic = cyclic();
-        cyclicGames(randomGames() / 10).forEach(cyclic::analyses);
-        EngineCyclicAnswers.smallGraphs(true, EACH_OF_MANY * EACH_OF_MANY).forEach(cyclic::analyses);
+        solvesCycles();
+        cyclicGames(randomGames() / 10).forEach(answers()::analyses);
+        SmallGraphs.all(true, EACH_OF_MANY * EACH_OF_MANY).forEach(answers()::analyses);
     }
 
     @Test
     @DisplayName("cycles: whatever the limit on positions, the bounds are true, and with enough they are exact")
     void trueBoundsOfCyclicGames() {
-        EngineCyclicAnswers cyclic = cyclic();
-        cyclicGames(randomGames() / 20).forEach(cyclic::trueBounds);
+        solvesCycles();
+        cyclicGames(randomGames() / 20).forEach(limits()::trueBounds);
     }
 
     // ---- Means
 
-    private EngineAnswers answers() {
+    final EngineAnswers answers() {
         return new EngineAnswers(engine());
     }
 
-    private EngineCyclicAnswers cyclic() {
+    final EngineLimits limits() {
+        return new EngineLimits(engine());
+    }
+
+    private void solvesCycles() {
         takesCycles();
-        assumeTrue(provesEndlessDraws(), () -> "the engine '" + engine().id() + "' proves no endless draws");
-        return new EngineCyclicAnswers(engine());
+        assume(provesEndlessDraws(), "proves no endless draws");
     }
 
     private void takesCycles() {
-        assumeTrue(
-                new EngineCyclicAnswers(engine()).takesCycles(),
-                () -> "the engine '" + engine().id() + "' takes no games with cycles");
+        Support support = engine().supports(EngineCycles.circle(1).declaredCyclic());
+        assume(support.supported(), "takes no games with cycles");
+    }
+
+    private void assume(boolean holds, String otherwise) {
+        assumeTrue(holds, () -> "the engine '" + engine().id() + "' " + otherwise);
     }
 
     final Stream<GraphGame> random(LongFunction<GraphGame> kind, long count) {

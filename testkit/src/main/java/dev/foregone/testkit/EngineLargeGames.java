@@ -9,13 +9,13 @@ import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
-import dev.foregone.testkit.EngineAnswers.Truth;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -37,7 +37,7 @@ record EngineLargeGames(Engine engine) {
     /** Games whose lines all have thousands of plies, asked about at the start, further on and near the end. */
     void longLines() {
         GraphGame game = layers();
-        Truth<GraphState> truth = EngineAnswers.truth(game);
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
         for (GraphGame each : game.bothForms().toList()) {
             for (int threads = 1; threads <= 2; threads++) {
                 SolverOptions options = SolverOptions.defaults().withThreads(threads);
@@ -52,7 +52,7 @@ record EngineLargeGames(Engine engine) {
     /** A game with very many moves in one position. */
     void manyMoves() {
         GraphGame game = fan();
-        Truth<GraphState> truth = EngineAnswers.truth(game);
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
         for (GraphGame each : game.bothForms().toList()) {
             try (Solver<GraphState, GraphMove> solver = engine.open(each)) {
                 GraphState start = each.initialState();
@@ -66,7 +66,11 @@ record EngineLargeGames(Engine engine) {
         }
     }
 
-    private void ask(GraphGame game, Solver<GraphState, GraphMove> solver, GraphState state, Truth<GraphState> truth) {
+    private void ask(
+            GraphGame game,
+            Solver<GraphState, GraphMove> solver,
+            GraphState state,
+            Function<GraphState, Outcome> truth) {
         Check check = Check.engine(engine, game, state).and("a game of " + PLIES + " plies");
         List.of(
                         Limits.none().withPositions(10),
@@ -80,8 +84,8 @@ record EngineLargeGames(Engine engine) {
             Solver<GraphState, GraphMove> solver,
             GraphState state,
             Limits limits,
-            Truth<GraphState> truth) {
-        Outcome outcome = truth.of(state);
+            Function<GraphState, Outcome> truth) {
+        Outcome outcome = truth.apply(state);
         Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(state, limits), "advise");
         EngineAdvice.truly(check, advice, state, truth);
         check.and("prove").contain(answer(check, () -> solver.prove(state, limits), "prove"), outcome);

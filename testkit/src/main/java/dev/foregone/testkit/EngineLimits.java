@@ -17,10 +17,13 @@ import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 
 /** Whether a search stops when it must, reports only what it proved, and continues correctly afterwards. */
 record EngineLimits(Engine engine) {
@@ -43,7 +46,13 @@ record EngineLimits(Engine engine) {
         trueBounds(game, state, new ReferenceSolver<>(game).outcome(state));
     }
 
-    <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state, Outcome outcome) {
+    /** The same of a graph, which may have cycles. */
+    void trueBounds(GraphGame game) {
+        GraphState start = game.initialState();
+        trueBounds(game, start, EngineAnswers.truth(game.graph()).apply(start));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state, Outcome outcome) {
         boolean exact = false;
         try (Solver<S, M> kept = engine.open(game)) {
             for (long limit = 0, next = 1; !exact; next += limit, limit = next - limit) {
@@ -146,21 +155,19 @@ record EngineLimits(Engine engine) {
         }
     }
 
-    private void throwsWhenInterrupted(long plays, String what, Question question) {
+    private void throwsWhenInterrupted(
+            long plays,
+            String what,
+            BiFunction<Solver<SpyGame.State<Place, Turn>, Turn>, SpyGame.State<Place, Turn>, ?> question) {
         Hunt hunt = new Hunt(engine);
         Callable<?> asked = () -> {
             try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(hunt.game)) {
-                return question.ask(solver, hunt.game.initialState());
+                return question.apply(solver, hunt.game.initialState());
             }
         };
         String advice = "a question that must be answered exactly throws when it is stopped";
         interrupted(
                 hunt, plays, () -> hunt.at("interrupted").refuses(SearchStoppedException.class, asked, what, advice));
-    }
-
-    /** A question without limits. */
-    private interface Question {
-        Object ask(Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state);
     }
 
     private static void interrupted(Hunt hunt, long plays, Runnable question) {

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Whether an engine reports truly how far it has come, and how much it has done. */
@@ -101,37 +100,29 @@ record EngineProgress(Engine engine) {
 
     /** A question that was stopped is not done. */
     <S extends GameState<S, M>, M extends Move> void notDone(Game<S, M> game, S state, Limits limits) {
-        List<Report> reports = Collections.synchronizedList(new ArrayList<>());
-        ProgressListener listener = (fraction, positions) -> reports.add(new Report(fraction, positions));
+        Witness listener = new Witness();
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
             solver.prove(state, limits);
         }
         Check.engine(engine, game, state)
                 .holds(
-                        reports.stream().allMatch(report -> report.fraction < 1),
+                        listener.reports.stream().allMatch(report -> report.fraction < 1),
                         "progress was 1, though the search was stopped",
                         "the fraction is 1 when the question is answered, not before");
     }
 
     <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state) {
-        RuntimeException exception = new IllegalStateException("the listener's fault");
-        listenerThrows(game, state, exception, () -> {
-            throw exception;
-        });
-        Error error = new AssertionError("the listener's assertion");
-        listenerThrows(game, state, error, () -> {
-            throw error;
-        });
+        listenerThrows(game, state, new IllegalStateException("the listener's fault"));
+        listenerThrows(game, state, new AssertionError("the listener's assertion"));
     }
 
-    private <S extends GameState<S, M>, M extends Move> void listenerThrows(
-            Game<S, M> game, S state, Throwable fault, Runnable thrower) {
+    private <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state, Throwable fault) {
         AtomicBoolean armed = new AtomicBoolean(true);
         ProgressListener listener = new ProgressListener() {
             @Override
             public void progressed(double fraction, long positions) {
                 if (armed.get()) {
-                    thrower.run();
+                    EngineFaults.<RuntimeException>unchecked(fault);
                 }
             }
 
@@ -162,15 +153,14 @@ record EngineProgress(Engine engine) {
                     solver.positionsVisited(),
                     "positionsVisited() before the first question",
                     "it counts since the session was opened");
-            Consumer<S> ask = state -> {
+            for (S state : states) {
                 long before = solver.positionsVisited();
                 solver.solve(state);
                 check.holds(
                         solver.positionsVisited() >= before,
                         "positionsVisited() went from " + before + " back to " + solver.positionsVisited(),
                         "it counts since the session was opened");
-            };
-            states.forEach(ask);
+            }
             check.holds(
                     solver.positionsVisited() > 0,
                     "positionsVisited() is still 0",

@@ -9,11 +9,15 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 
 /** Whether a session gives the same answers however it is used and configured, and ends when it is closed. */
 record EngineSessions(Engine engine) {
@@ -31,17 +35,18 @@ record EngineSessions(Engine engine) {
                 defaults.withMemoryBytes(1_000).withThreads(2).withSymmetry(false));
     }
 
-    <S extends GameState<S, M>, M extends Move> void sameUnder(SolverOptions options, Game<S, M> game, List<S> states) {
-        ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
-        try (Solver<S, M> solver = engine.open(game, options)) {
-            for (S state : states) {
-                Check.engine(engine, game, state)
-                        .and(describe(options))
-                        .equal(
-                                reference.outcome(state),
-                                solver.solve(state),
-                                "the outcome",
-                                "no option changes an answer");
+    void sameUnderAll(GraphGame game) {
+        sameUnderAll(game, EngineAnswers.sample(game));
+    }
+
+    <S extends GameState<S, M>, M extends Move> void sameUnderAll(Game<S, M> game, List<S> states) {
+        Function<S, Outcome> truth = EngineAnswers.truth(game);
+        for (SolverOptions options : options()) {
+            try (Solver<S, M> solver = engine.open(game, options)) {
+                for (S state : states) {
+                    Check check = Check.engine(engine, game, state).and(describe(options));
+                    check.equal(truth.apply(state), solver.solve(state), "the outcome", "no option changes an answer");
+                }
             }
         }
     }
@@ -72,31 +77,28 @@ record EngineSessions(Engine engine) {
         }
     }
 
-    <S extends GameState<S, M>, M extends Move> void anyOrderTwice(Game<S, M> game, List<S> states, long seed) {
-        List<S> shuffled = new ArrayList<>(states);
-        shuffled.addAll(states);
+    void anyOrderTwice(GraphGame game, long seed) {
+        List<GraphState> shuffled = new ArrayList<>(EngineAnswers.sample(game));
+        shuffled.addAll(EngineAnswers.sample(game));
         Collections.shuffle(shuffled, new Random(seed));
         EngineAnswers answers = new EngineAnswers(engine);
-        EngineAnswers.Truth<S> truth = EngineAnswers.truth(game);
-        try (Solver<S, M> solver = engine.open(game)) {
-            for (S state : shuffled) {
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
+        try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
+            for (GraphState state : shuffled) {
                 answers.outcome(game, state, truth, solver);
                 answers.analysis(game, truth, state, solver.analyze(state));
             }
         }
     }
 
-    <S extends GameState<S, M>, M extends Move> void manyThreads(Game<S, M> game, List<S> states) {
-        ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
-        List<Outcome> expected = states.stream().map(reference::outcome).toList();
-        try (Solver<S, M> solver = engine.open(game)) {
-            for (List<Outcome> found : OtherThreads.find(
-                    Check.engine(engine, game),
-                    () -> states.stream().map(solver::solve).toList())) {
-                Check.engine(engine, game)
-                        .and("several threads asking for " + states)
-                        .equal(expected, found, "the list of outcomes", "a solver may be called from several threads");
-            }
+    void manyThreads(GraphGame game) {
+        List<GraphState> states = EngineAnswers.sample(game);
+        List<Outcome> expected = states.stream().map(EngineAnswers.truth(game)).toList();
+        Check check = Check.engine(engine, game).and("several threads asking for " + states);
+        try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
+            OtherThreads.find(check, () -> states.stream().map(solver::solve).toList())
+                    .forEach(found -> check.equal(
+                            expected, found, "the list of outcomes", "a solver may be called from several threads"));
         }
     }
 

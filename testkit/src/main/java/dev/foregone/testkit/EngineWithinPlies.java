@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 
 /** Whether an engine answers questions about wins and losses within a number of plies, in games with cycles too. */
 record EngineWithinPlies(Engine engine, SolverOptions options) {
@@ -22,11 +23,11 @@ record EngineWithinPlies(Engine engine, SolverOptions options) {
 
     /** Every position of a sample with every number of plies, in one session and in random order. */
     void anyOrder(GraphGame game, long seed) {
-        EngineAnswers.Truth<GraphState> truth = EngineAnswers.truth(game.graph());
+        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (Question question : questions(game, FARTHEST, seed)) {
                 Bounds bounds = solver.prove(question.state, question.limits());
-                within(Check.engine(engine, game, question.state), question.plies, bounds, truth.of(question.state));
+                within(Check.engine(engine, game, question.state), question.plies, bounds, truth.apply(question.state));
             }
         }
     }

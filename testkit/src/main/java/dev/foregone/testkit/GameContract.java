@@ -358,18 +358,18 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("evaluation: a number from -1 to 1, which changes no state")
     void evaluationIsInRange() {
-        evaluation().statesAreInRange();
+        GameEvaluation.ofStates(samples()).areInRange();
     }
 
     @Test
     @DisplayName("evaluation: the same whenever it is asked for, and for every thread")
     void evaluationIsPure() {
-        evaluation().statesArePure();
+        GameEvaluation.ofStates(samples()).arePure();
     }
 
     @Test
     @DisplayName("evaluation: the canonical state has the same")
     void evaluationIsSymmetric() {
-        evaluation().statesAreSymmetric();
+        GameEvaluation.ofStates(samples()).areSymmetric();
     }
 }

@@ -2,18 +2,20 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.PackedRules;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongToDoubleFunction;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** Whether a game's evaluation, of its states or of its packed positions, is what engines rely on: it need not be good. */
-final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
+/**
+ * Whether a game's evaluation, of its states or of its packed positions, is what engines rely on: it need not be good.
+ *
+ * @param all some positions with their evaluation
+ */
+record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples, List<Evaluated<S>> all) {
 
     private static final String NUMBER =
             "a number from -1 (the player to move loses) to 1 (wins), for every unfinished position";
@@ -26,96 +28,69 @@ final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
     private static final int MOST_STATES = 120;
     private static final Duration TIME = Duration.ofMillis(400);
 
-    private final Samples<S, M> samples;
-    private final Optional<ToDoubleFunction<S>> evaluation;
+    /** A position, the one that stands for it, and what evaluates both. */
+    private record Evaluated<S>(S state, S canonical, String what, ToDoubleFunction<S> evaluation) {
 
-    GameEvaluation(Samples<S, M> samples) {
-        this.samples = samples;
-        this.evaluation = given(
+        double number(Check check) {
+            return given(check, what, () -> evaluation.applyAsDouble(state));
+        }
+    }
+
+    static <S extends GameState<S, M>, M extends Move> GameEvaluation<S, M> ofStates(Samples<S, M> samples) {
+        ToDoubleFunction<S> present = samples.given(ofGame(samples), "has no evaluation");
+        List<Evaluated<S>> all = unfinished(samples.states().stream())
+                .map(state -> new Evaluated<>(state, samples.game().canonical(state), "its evaluation", present))
+                .toList();
+        return new GameEvaluation<>(samples, all);
+    }
+
+    static <S extends GameState<S, M>, M extends Move> GameEvaluation<S, M> ofPositions(Samples<S, M> samples) {
+        List<Evaluated<S>> all = new ArrayList<>();
+        samples.eachPacked((start, rules) -> ofRules(samples, start)
+                .ifPresent(present -> unfinished(samples.statesFrom(start)).forEach(state -> {
+                    long position = rules.pack(state);
+                    S canonical = rules.unpack(rules.canonical(position));
+                    all.add(new Evaluated<>(state, canonical, "the packed evaluation of " + position, present));
+                })));
+        samples.assume(!all.isEmpty(), "has packed rules without an evaluation");
+        return new GameEvaluation<>(samples, all);
+    }
+
+    /** Of the states, or of packed positions where states have none. */
+    static <S extends GameState<S, M>, M extends Move> void isOfTheMover(Samples<S, M> samples) {
+        Optional<ToDoubleFunction<S>> ofGame = ofGame(samples);
+        new EvaluationSide<>(samples, start -> ofGame.or(() -> ofRules(samples, start))).isOfTheMover();
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Optional<ToDoubleFunction<S>> ofGame(
+            Samples<S, M> samples) {
+        return given(
                 Check.game(samples.game()), "evaluation()", () -> samples.game().evaluation());
     }
 
-    /** A position's number, and how it is asked for. */
-    private record Evaluated<S>(
-            String what, S state, Supplier<Double> ask, S canonical, Supplier<Double> askCanonical) {}
-
-    private Stream<Evaluated<S>> ofStates() {
-        ToDoubleFunction<S> present = samples.given(evaluation, "has no evaluation");
-        return unfinished().map(state -> {
-            S canonical = samples.game().canonical(state);
-            return new Evaluated<>(
-                    "its evaluation",
-                    state,
-                    () -> present.applyAsDouble(state),
-                    canonical,
-                    () -> present.applyAsDouble(canonical));
-        });
+    private static <S extends GameState<S, M>, M extends Move> Optional<ToDoubleFunction<S>> ofRules(
+            Samples<S, M> samples, S start) {
+        return samples.game()
+                .packedRules(start)
+                .flatMap(rules -> given(samples.at(start), "evaluation() of the packed rules", rules::evaluation)
+                        .map(present -> state -> present.applyAsDouble(rules.pack(state))));
     }
 
-    private Stream<Evaluated<S>> ofPositions() {
-        List<Evaluated<S>> all = new ArrayList<>();
-        samples.eachPacked((start, rules) -> rules(start, rules)
-                .ifPresent(present -> samples.walksFrom(start)
-                        .flatMap(walk -> walk.states().stream())
-                        .filter(GameEvaluation::isUnfinished)
-                        .distinct()
-                        .limit(MOST_STATES)
-                        .forEach(state -> all.add(ofPosition(rules, present, state)))));
-        samples.assume(!all.isEmpty(), "has packed rules without an evaluation");
-        return all.stream();
+    private static <S extends GameState<S, M>, M extends Move> Stream<S> unfinished(Stream<S> states) {
+        return states.filter(state -> state.terminalValue().isEmpty()).limit(MOST_STATES);
     }
 
-    private Optional<LongToDoubleFunction> rules(S start, PackedRules<S, M> rules) {
-        return given(samples.at(start), "evaluation() of the packed rules", rules::evaluation);
-    }
-
-    private Evaluated<S> ofPosition(PackedRules<S, M> rules, LongToDoubleFunction present, S state) {
-        long position = rules.pack(state);
-        long canonical = rules.canonical(position);
-        return new Evaluated<>(
-                "the packed evaluation of " + position,
-                state,
-                () -> present.applyAsDouble(position),
-                rules.unpack(canonical),
-                () -> present.applyAsDouble(canonical));
-    }
-
-    private Stream<S> unfinished() {
-        return samples.states().stream().filter(GameEvaluation::isUnfinished).limit(MOST_STATES);
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> boolean isUnfinished(S state) {
-        return state.terminalValue().isEmpty();
-    }
-
-    void statesAreInRange() {
-        ofStates().forEach(this::isInRange);
-    }
-
-    void positionsAreInRange() {
-        ofPositions().forEach(this::isInRange);
-    }
-
-    private void isInRange(Evaluated<S> each) {
-        Check check = samples.at(each.state);
-        Snapshot before = Snapshot.of(samples.game(), each.state);
-        double number = given(check, each.what, each.ask);
-        check.holds(number >= -1 && number <= 1, each.what + " is " + number, NUMBER);
-        String changed = before.differenceTo(Snapshot.of(samples.game(), each.state));
-        check.holds(changed.isEmpty(), each.what + " changed the state: " + changed, "it looks, and changes nothing");
-    }
-
-    void statesArePure() {
-        isPure(ofStates());
-    }
-
-    void positionsArePure() {
-        isPure(ofPositions());
+    void areInRange() {
+        for (Evaluated<S> each : all) {
+            Check check = samples.at(each.state);
+            double number = samples.unchanged(each.state, each.what, () -> each.number(check));
+            check.holds(number >= -1 && number <= 1, each.what + " is " + number, NUMBER);
+        }
     }
 
     /** Asked again later, and by several threads. */
-    private void isPure(Stream<Evaluated<S>> all) {
-        new Rereading<>(TIME, all.toList(), each -> given(samples.at(each.state), each.what, each.ask), each -> {})
+    void arePure() {
+        new Rereading<>(TIME, all, each -> each.number(samples.at(each.state)), each -> {})
                 .find(Check.game(samples.game()))
                 .ifPresent(odd -> samples.at(odd.thing().state)
                         .fault(
@@ -124,44 +99,26 @@ final class GameEvaluation<S extends GameState<S, M>, M extends Move> {
                                 PURE));
     }
 
-    void statesAreSymmetric() {
-        ofStates().forEach(this::isSymmetric);
-    }
-
-    void positionsAreSymmetric() {
-        ofPositions().forEach(this::isSymmetric);
-    }
-
-    /** Of the states, or of packed positions where states have none. */
-    void isOfTheMover() {
-        new EvaluationSide<>(samples, start -> evaluation.or(() -> packed(start))).isOfTheMover();
-    }
-
-    private Optional<ToDoubleFunction<S>> packed(S start) {
-        return samples.game()
-                .packedRules(start)
-                .flatMap(
-                        rules -> rules(start, rules).map(present -> state -> present.applyAsDouble(rules.pack(state))));
-    }
-
-    private void isSymmetric(Evaluated<S> each) {
-        Check check = samples.at(each.state);
-        double own = given(check, each.what, each.ask);
-        double canonical = given(samples.at(each.canonical), "its evaluation", each.askCanonical);
-        check.holds(
-                isSame(own, canonical),
-                each.what + " is " + own + ", but " + canonical + " for its canonical position "
-                        + samples.game().format(each.canonical),
-                "equivalent positions are worth the same: engines ask about any one of them");
+    void areSymmetric() {
+        for (Evaluated<S> each : all) {
+            Check check = samples.at(each.state);
+            double own = each.number(check);
+            double canonical = given(
+                    samples.at(each.canonical), "its evaluation", () -> each.evaluation.applyAsDouble(each.canonical));
+            check.holds(
+                    isSame(own, canonical),
+                    each.what + " is " + own + ", but " + canonical + " for its canonical position "
+                            + samples.game().format(each.canonical),
+                    "equivalent positions are worth the same: engines ask about any one of them");
+        }
     }
 
     /** Where there are both. */
-    void positionsAgreeWithStates() {
-        List<Evaluated<S>> positions = ofPositions().toList();
-        ToDoubleFunction<S> present = samples.given(evaluation, "evaluates no states");
-        for (Evaluated<S> each : positions) {
+    void agreeWithStates() {
+        ToDoubleFunction<S> present = samples.given(ofGame(samples), "evaluates no states");
+        for (Evaluated<S> each : all) {
             Check check = samples.at(each.state);
-            double packed = given(check, each.what, each.ask);
+            double packed = each.number(check);
             double own = given(check, "its evaluation", () -> present.applyAsDouble(each.state));
             check.holds(
                     isSame(own, packed),

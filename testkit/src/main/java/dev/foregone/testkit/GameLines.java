@@ -121,8 +121,11 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         for (int i = 0; i < count; i++) {
             M move = rules.unpackMove(position, moves[i]);
             known.add(move);
-            boolean again = !rules.alternates() && rules.movesAgain(position, moves[i]);
-            check.equal(state.movesAgain(move), again, "movesAgain of " + move, SAME);
+            check.equal(
+                    state.movesAgain(move),
+                    PackedMoves.again(rules, position, moves[i]),
+                    "movesAgain of " + move,
+                    SAME);
             long child = rules.play(position, moves[i]);
             check.equal(state.play(move), rules.unpack(child), "what " + move + " leads to", SAME);
         }

@@ -28,7 +28,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         for (S state : samples.states()) {
             Check check = samples.at(state);
             List<M> moves = List.copyOf(state.legalMoves());
-            check.equal(moves.stream().distinct().toList(), moves, "legalMoves()", "each move is listed once");
+            check.distinct(moves, "legalMoves()", "each move is listed once");
             for (int call = 2; call <= 4; call++) {
                 check.equal(
                         moves,
@@ -120,12 +120,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     void notation() {
         for (S state : samples.states()) {
             Check check = samples.at(state);
-            List<String> written = written(state);
-            check.equal(
-                    written.stream().distinct().toList(),
-                    written,
-                    "the notation of the legal moves",
-                    "no two legal moves are written alike");
+            check.distinct(written(state), "the notation of the legal moves", "no two legal moves are written alike");
             for (M move : List.copyOf(state.legalMoves())) {
                 check.equal(
                         move,

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 /** Whether a game's states are immutable values, and equal exactly when they should be. */
 record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
-    private static final String IMMUTABLE = "a state is an immutable value; play() makes another one";
     private static final int MAX_GROUPS = 30;
 
     /** After this many moves, and as many more as there is time for, every answer is made too. */
@@ -24,32 +23,18 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     void playChangesNothing() {
         Budget patience = new Budget(ALWAYS_ANSWERED, ANSWERING);
         for (S state : samples.states()) {
-            Check check = samples.at(state);
-            Snapshot before = see(state);
-            for (M move : moves(state)) {
-                S child = state.play(move);
-                unchanged(check, before, state, "play(" + move + ")");
+            WatchedStates<S, M> watched = new WatchedStates<>(samples.game());
+            for (M move : List.copyOf(state.legalMoves())) {
+                S child = watched.play(state, move);
                 if (patience.more()) {
-                    List.copyOf(child.legalMoves()).forEach(child::play);
-                    unchanged(check, before, state, "play(" + move + ") with every answer to it");
+                    samples.unchanged(state, "play(" + move + ") with every answer to it", () -> answers(child));
                 }
             }
         }
     }
 
-    private void unchanged(Check check, Snapshot before, S state, String what) {
-        Snapshot now = see(state);
-        if (!before.equals(now)) {
-            check.fault(what + " changed the state: " + before.differenceTo(now), IMMUTABLE);
-        }
-    }
-
-    private List<M> moves(S state) {
-        return List.copyOf(state.legalMoves());
-    }
-
-    private Snapshot see(S state) {
-        return Snapshot.of(samples.game(), state);
+    private List<S> answers(S state) {
+        return List.copyOf(state.legalMoves()).stream().map(state::play).toList();
     }
 
     void equalsAndHashCode() {

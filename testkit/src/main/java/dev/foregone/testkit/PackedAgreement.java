@@ -23,6 +23,10 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     private static final String MOVES_AGAIN =
             "where a player may move twice running, alternates() is false and movesAgain says the same as GameState.movesAgain";
 
+    private static final String CANONICAL =
+            "Game.canonical and PackedRules.canonical hold the same positions equivalent; each may choose its own to stand"
+                    + " for them. An engine that works on packed positions asks the rules only";
+
     void rulesAreEqual() {
         samples.eachPacked(
                 (start, rules) -> samples.at(start)
@@ -119,21 +123,17 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     }
 
     private void movesAgain(PackedRules<S, M> rules, S state) {
-        if (state.terminalValue().isPresent()) {
-            return;
-        }
         long position = rules.pack(state);
         for (int move : PackedMoves.legal(rules, position)) {
             M known = rules.unpackMove(position, move);
             boolean again = state.movesAgain(known);
-            if (rules.alternates() && again) {
-                samples.at(state).fault("alternates() is true, but move " + known + " moves again", MOVES_AGAIN);
-            }
-            if (!rules.alternates() && rules.movesAgain(position, move) != again) {
+            if (PackedMoves.again(rules, position, move) != again) {
                 samples.at(state)
                         .fault(
-                                "movesAgain(" + position + ", " + move + "), which is move " + known + ", should be "
-                                        + again + " but is " + !again,
+                                rules.alternates()
+                                        ? "alternates() is true, but move " + known + " moves again"
+                                        : "movesAgain(" + position + ", " + move + "), which is move " + known
+                                                + ", should be " + again + " but is " + !again,
                                 MOVES_AGAIN);
             }
         }
@@ -153,5 +153,42 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                                             + odd.expected().differenceTo(odd.read()),
                                     "pure functions of the position: no memory, no shared scratch space"));
         });
+    }
+
+    void canonicalAgrees() {
+        samples.eachPackedState(this::canonicalAgrees);
+    }
+
+    private void canonicalAgrees(PackedRules<S, M> rules, S state) {
+        S stands = samples.game().canonical(state);
+        if (servedBy(rules, stands)) {
+            long ofState = rules.canonical(rules.pack(state));
+            long ofStandIn = rules.canonical(rules.pack(stands));
+            samples.at(state)
+                    .holds(
+                            ofState == ofStandIn,
+                            "Game.canonical lets " + samples.game().format(stands)
+                                    + " stand for it, but PackedRules.canonical gives " + written(rules, ofState)
+                                    + " for the one and " + written(rules, ofStandIn) + " for the other",
+                            CANONICAL);
+        }
+        S packed = rules.unpack(rules.canonical(rules.pack(state)));
+        samples.at(state)
+                .holds(
+                        samples.game().canonical(packed).equals(stands),
+                        "PackedRules.canonical lets " + samples.game().format(packed)
+                                + " stand for it, but Game.canonical gives "
+                                + samples.game().format(stands) + " for the one and "
+                                + samples.game().format(samples.game().canonical(packed)) + " for the other",
+                        CANONICAL);
+    }
+
+    /** A state that stands for another may be of another board, which these rules do not know. */
+    private boolean servedBy(PackedRules<S, M> rules, S state) {
+        return samples.game().packedRules(state).filter(rules::equals).isPresent();
+    }
+
+    private String written(PackedRules<S, M> rules, long position) {
+        return new Words<>(samples.game(), rules).position(position);
     }
 }

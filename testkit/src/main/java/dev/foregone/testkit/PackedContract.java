@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
@@ -88,145 +86,139 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed: equal states have equal rules")
     void packedRulesAreEqual() {
-        packed().rulesAreEqual();
+        new PackedAgreement<>(packed()).rulesAreEqual();
     }
 
     @Test
     @DisplayName("packed: a state comes back from its position, and distinct states have distinct positions")
     void packedRoundTrip() {
-        packed().roundTrip();
+        new PackedAgreement<>(packed()).roundTrip();
     }
 
     @Test
     @DisplayName("packed: results, moves and their order are those of the states")
     void packedAgrees() {
-        packed().agrees();
+        new PackedAgreement<>(packed()).agrees();
     }
 
     @Test
     @DisplayName("packed: a player moves again exactly where the states say so")
     void packedMovesAgain() {
-        packed().movesAgain();
+        new PackedAgreement<>(packed()).movesAgain();
     }
 
     @Test
     @DisplayName("packed: moves are written within their room, and nowhere else")
     void packedMovesStayInTheirRoom() {
-        checkPresent();
-        new PackedRoom<>(samples()).movesStayInTheirRoom();
+        new PackedRoom<>(packed()).movesStayInTheirRoom();
     }
 
     @Test
     @DisplayName("packed: the rules are pure, and many threads may use them")
     void packedIsPure() {
-        packed().isPure();
+        new PackedAgreement<>(packed()).isPure();
     }
 
     @Test
     @DisplayName("packed hint: the bounds hold")
     void packedBoundsHold() {
-        hints().boundsHold();
+        new PackedHints<>(packed()).boundsHold();
     }
 
     @Test
     @DisplayName("packed hint: the candidates are legal, distinct, and keep a best move")
     void packedCandidatesKeepTheBest() {
-        hints().candidatesKeepTheBest();
+        new PackedHints<>(packed()).candidatesKeepTheBest();
     }
 
     @Test
     @DisplayName("packed hint: no draw is sooner than soonestDraw")
     void packedSoonestDrawHolds() {
-        hints().soonestDrawHolds();
+        new PackedHints<>(packed()).soonestDrawHolds();
     }
 
     @Test
     @DisplayName("packed hint: no line is longer than maxPlies")
     void packedMaxPliesHolds() {
-        hints().maxPliesHolds();
+        new PackedHints<>(packed()).maxPliesHolds();
     }
 
     @Test
     @DisplayName("packed hint: canonical keeps the outcome, and is its own canonical")
     void packedCanonicalKeepsTheOutcome() {
-        hints().canonicalKeepsTheOutcome();
+        new PackedHints<>(packed()).canonicalKeepsTheOutcome();
     }
 
     @Test
     @DisplayName("packed hint: canonical holds the same positions equivalent as that of the states")
     void packedCanonicalAgrees() {
-        checkPresent();
-        new PackedCanonical<>(samples()).agreesWithTheStates();
+        new PackedAgreement<>(packed()).canonicalAgrees();
     }
 
     @Test
     @DisplayName("packed hint: canonical is a symmetry of the game, which takes moves to moves")
     void packedCanonicalIsASymmetry() {
-        checkPresent();
-        new PackedSymmetry<>(samples()).holds();
+        new PackedSymmetry<>(packed()).holds();
     }
 
     @Test
     @DisplayName("packed hint: positions of one key have one outcome")
     void packedKeyKeepsTheOutcome() {
-        hints().keyKeepsTheOutcome();
+        new PackedHints<>(packed()).keyKeepsTheOutcome();
     }
 
     @Test
     @DisplayName("packed hint: lookAhead says what candidates, play and bounds say")
     void packedLookAheadTellsTheSame() {
-        checkPresent();
-        new PackedLookAhead<>(samples()).tellsTheSame();
+        new PackedLookAhead<>(packed()).tellsTheSame();
     }
 
     @Test
     @DisplayName("packed hint: predecessors takes back every move, and no other")
     void packedPredecessors() {
-        checkPresent();
-        new PackedPredecessors<>(samples()).eachMoveIsTakenBack();
+        new PackedPredecessors<>(packed()).eachMoveIsTakenBack();
     }
 
     @Test
     @DisplayName("packed hint: ranks number positions, in tiers that no move raises")
     void packedRanks() {
-        checkPresent();
-        new PackedRanking<>(samples()).numbersPositions();
+        new PackedRanking<>(packed()).numbersPositions();
     }
 
     @Test
     @DisplayName("packed hint: every position has no more bits than positionBits")
     void packedPositionsFitTheirBits() {
-        hints().positionsFitTheirBits();
+        new PackedHints<>(packed()).positionsFitTheirBits();
     }
 
     @Test
     @DisplayName("packed evaluation: a number from -1 to 1")
     void packedEvaluationIsInRange() {
-        packedEvaluation().positionsAreInRange();
+        GameEvaluation.ofPositions(packed()).areInRange();
     }
 
     @Test
     @DisplayName("packed evaluation: the same whenever it is asked for, and for every thread")
     void packedEvaluationIsPure() {
-        packedEvaluation().positionsArePure();
+        GameEvaluation.ofPositions(packed()).arePure();
     }
 
     @Test
     @DisplayName("packed evaluation: the canonical position has the same")
     void packedEvaluationIsSymmetric() {
-        packedEvaluation().positionsAreSymmetric();
+        GameEvaluation.ofPositions(packed()).areSymmetric();
     }
 
     @Test
     @DisplayName("packed evaluation: that of the states, where they have one")
     void packedEvaluationAgrees() {
-        packedEvaluation().positionsAgreeWithStates();
+        GameEvaluation.ofPositions(packed()).agreeWithStates();
     }
 
     @Test
     @DisplayName("evaluation: seen by the player to move")
     void evaluationIsOfTheMover() {
-        evaluation().isOfTheMover();
+        GameEvaluation.isOfTheMover(samples());
     }
 
     final Samples<S, M> samples() {
@@ -238,33 +230,14 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
         return samples;
     }
 
-    private PackedAgreement<S, M> packed() {
-        checkPresent();
-        return new PackedAgreement<>(samples());
-    }
-
-    private PackedHints<S, M> hints() {
-        checkPresent();
-        return new PackedHints<>(samples());
-    }
-
-    /** For {@link GameContract} too. */
-    final GameEvaluation<S, M> evaluation() {
-        return new GameEvaluation<>(samples());
-    }
-
-    private GameEvaluation<S, M> packedEvaluation() {
-        checkPresent();
-        return evaluation();
-    }
-
-    private void checkPresent() {
-        Game<S, M> game = game();
+    /** The samples, for a test of packed rules. */
+    private Samples<S, M> packed() {
         boolean present = samples().starts().stream()
-                .anyMatch(start -> game.packedRules(start).isPresent());
+                .anyMatch(start -> samples().game().packedRules(start).isPresent());
         if (requiresPackedRules()) {
-            Check.game(game).holds(present, "there are no packed rules", "return them from Game.packedRules");
+            Check.game(game()).holds(present, "there are no packed rules", "return them from Game.packedRules");
         }
-        assumeTrue(present, () -> "the game '" + game.id() + "' has no packed rules");
+        samples().assume(present, "has no packed rules");
+        return samples();
     }
 }

@@ -81,11 +81,7 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
     }
 
     private int backedUp(long position, int move) {
-        return Score.backedUp(score(rules.play(position, move)), movesAgain(position, move));
-    }
-
-    private boolean movesAgain(long position, int move) {
-        return !rules.alternates() && rules.movesAgain(position, move);
+        return Score.backedUp(score(rules.play(position, move)), PackedMoves.again(rules, position, move));
     }
 
     /** Against the first position that was met with the same key. */

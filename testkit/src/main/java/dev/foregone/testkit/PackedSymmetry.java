@@ -74,7 +74,7 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
     }
 
     private static Step step(PackedRules<?, ?> rules, long position, int move) {
-        boolean again = !rules.alternates() && rules.movesAgain(position, move);
+        boolean again = PackedMoves.again(rules, position, move);
         long to = rules.play(position, move);
         int terminal = rules.terminal(to);
         return terminal == Score.ONGOING

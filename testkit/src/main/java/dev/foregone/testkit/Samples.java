@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -227,5 +228,13 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
 
     Check at(S state) {
         return Check.state(game, state);
+    }
+
+    /** What a question answers that leaves the state as it was. */
+    <T> T unchanged(S state, String what, Supplier<T> question) {
+        Snapshot before = Snapshot.of(game, state);
+        T answer = question.get();
+        new WatchedStates<>(game).check(state, before, () -> what);
+        return answer;
     }
 }

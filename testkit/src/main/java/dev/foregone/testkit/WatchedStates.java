@@ -46,7 +46,8 @@ final class WatchedStates<S extends GameState<S, M>, M extends Move> {
         return moves.subList(ply, Math.min(moves.size(), ply + MOST_SHOWN));
     }
 
-    private void check(S state, Snapshot seen, Supplier<String> what) {
+    /** Fails if a state does not look as it did. */
+    void check(S state, Snapshot seen, Supplier<String> what) {
         Snapshot now = Snapshot.of(game, state);
         if (seen.equals(now)) {
             return;

@@ -113,8 +113,13 @@ public final class Graph {
         return edges.get(node).get(choice).to;
     }
 
-    /** Where the moves of a node lead, one after the other. */
-    IntStream targets(int node) {
+    /**
+     * Where the moves of a node lead.
+     *
+     * @param node any node
+     * @return the nodes they lead to, one after the other
+     */
+    public IntStream targets(int node) {
         return edges.get(node).stream().mapToInt(Edge::to);
     }
 
