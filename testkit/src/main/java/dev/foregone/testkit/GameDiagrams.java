@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Whether a game's diagrams show its positions, and its clicks its moves. */
 record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -20,24 +21,27 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     /** Sites nearer to each other than this, in cells, cannot be clicked apart. */
     private static final double NEAR = 0.3;
 
+    /** Checks each position; the test is skipped if none has a diagram. */
+    private void each(BiConsumer<S, Check> check) {
+        samples.assume(
+                samples.states().stream()
+                        .anyMatch(state -> game().diagram(state).isPresent()),
+                "has no diagrams");
+        samples.each(check);
+    }
+
     void fixed() {
-        assumeDiagrams();
-        for (S state : samples.states()) {
-            Check check = samples.at(state);
-            Optional<Diagram> diagram =
-                    check.same(() -> game().diagram(state), "diagram()", "a position always has the same diagram");
-            check.holds(
-                    diagram.isPresent(),
-                    "diagram() is empty, and other positions have a diagram",
-                    "give one for every position of the game, or for none");
-        }
+        each((state, check) -> check.holds(
+                check.same(() -> game().diagram(state), "diagram()", "a position always has the same diagram")
+                        .isPresent(),
+                "diagram() is empty, and other positions have a diagram",
+                "give one for every position of the game, or for none"));
     }
 
     void sites() {
-        assumeDiagrams();
-        for (S state : samples.states()) {
+        each((state, at) -> {
             Diagram diagram = diagram(state);
-            Check check = samples.at(state).and("the diagram");
+            Check check = at.and("the diagram");
             Set<String> names = new HashSet<>();
             for (Site site : diagram.sites()) {
                 check.holds(!site.name().isBlank(), "a site has no name", "clicks() names sites");
@@ -52,7 +56,7 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                             "a line goes from \"" + line.from() + "\" to \"" + line.to() + "\"",
                             "a line joins two sites, by their names"));
             apart(check, diagram.sites());
-        }
+        });
     }
 
     private static void apart(Check check, List<Site> sites) {
@@ -68,22 +72,16 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     }
 
     void clicks() {
-        assumeDiagrams();
-        boolean onSite = false;
-        boolean moves = false;
-        for (S state : samples.states()) {
-            Diagram diagram = diagram(state);
+        each((state, check) -> {
             List<M> legal = List.copyOf(state.legalMoves());
-            legal.forEach(move -> checkClicks(state, move, legal));
-            moves |= !legal.isEmpty();
-            onSite |= legal.stream()
-                    .flatMap(move -> game().clicks(state, move).stream())
-                    .anyMatch(click -> diagram.site(click).isPresent());
-        }
+            legal.forEach(move -> checkClicks(check.and("the move " + move), state, move, legal));
+        });
         S start = game().initialState();
         samples.at(start)
                 .holds(
-                        onSite || !moves,
+                        samples.states().stream().anyMatch(this::isClickedOnASite)
+                                || samples.states().stream()
+                                        .allMatch(state -> state.legalMoves().isEmpty()),
                         "no move of any position is played by a click on a site: clicks() gives "
                                 + start.legalMoves().stream()
                                         .map(move -> game().clicks(start, move))
@@ -94,9 +92,14 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                         "name the sites that a person clicks, as they are called in the diagram");
     }
 
-    private void checkClicks(S state, M move, List<M> legal) {
+    private boolean isClickedOnASite(S state) {
+        return List.copyOf(state.legalMoves()).stream()
+                .flatMap(move -> game().clicks(state, move).stream())
+                .anyMatch(click -> diagram(state).site(click).isPresent());
+    }
+
+    private void checkClicks(Check check, S state, M move, List<M> legal) {
         List<String> clicks = game().clicks(state, move);
-        Check check = samples.at(state).and("the move " + move);
         check.holds(
                 !clicks.isEmpty() && clicks.stream().noneMatch(String::isBlank),
                 "clicks() is " + clicks,
@@ -113,10 +116,12 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     }
 
     void tellPositions() {
-        assumeDiagrams();
-        samples.given(game().playerToMove(game().initialState()), "does not tell whose turn it is");
         Map<Shown, S> seen = new HashMap<>();
-        samples.states().forEach(state -> meet(seen, state));
+        Optional<String> first = game().playerToMove(game().initialState());
+        each((state, check) -> {
+            samples.given(first, "does not tell whose turn it is");
+            meet(seen, state);
+        });
         samples.openings().forEach(state -> meet(seen, state));
     }
 
@@ -136,13 +141,12 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     }
 
     void pieces() {
-        assumeDiagrams();
         Map<String, Owner> owners = new HashMap<>();
         List<String> players = game().players();
-        for (S state : samples.states()) {
+        each((state, at) -> {
             for (Site site : diagram(state).sites()) {
                 if (!site.piece().isEmpty() && (site.kind() == Kind.CELL || site.kind() == Kind.POINT)) {
-                    Check check = samples.at(state).and("site " + site.name());
+                    Check check = at.and("site " + site.name());
                     differs(check, site, owners);
                     check.holds(
                             !players.contains(site.piece()) || site.owner() != Owner.NOBODY,
@@ -150,7 +154,7 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                             "say whose the pieces are: sides(\"" + String.join("\", \"", players) + "\")");
                 }
             }
-        }
+        });
     }
 
     private static void differs(Check check, Site site, Map<String, Owner> owners) {
@@ -162,13 +166,6 @@ record GameDiagrams<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                 before == null || before == site.owner(),
                 "a piece \"" + site.piece() + "\" belongs to the first player on one site and to the second on another",
                 "who reads text sees no colours: use different symbols, such as capital and small letters");
-    }
-
-    private void assumeDiagrams() {
-        samples.assume(
-                samples.states().stream()
-                        .anyMatch(state -> game().diagram(state).isPresent()),
-                "has no diagrams");
     }
 
     private Diagram diagram(S state) {

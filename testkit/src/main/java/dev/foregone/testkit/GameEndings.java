@@ -13,6 +13,8 @@ import java.util.Optional;
 /** Whether a game ends, says so if it may not, and has canonical states that are worth the same. */
 record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
+    private static final String DECLARE = "Game.cyclic() is true for a game that can repeat a position";
+
     /** Positions are looked at in steps of this many, as long as there is time. */
     private static final int STEP = 5_000;
 
@@ -41,11 +43,7 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
                     reference.outcomeWithin(start, STEP);
                 }
             } catch (LineTooLongException endless) {
-                samples.at(start)
-                        .holds(
-                                false,
-                                "a line of play repeats a position: " + endless.getMessage(),
-                                "Game.cyclic() is true for such a game");
+                samples.at(start).fault("a line of play repeats a position: " + endless.getMessage(), DECLARE);
             }
         }
     }
@@ -55,28 +53,22 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         for (int ply = 0; ply < walk.states().size(); ply++) {
             S state = walk.states().get(ply);
             Integer before = seen.put(state, ply);
-            samples.at(state)
-                    .holds(
-                            before == null,
-                            "it comes at ply " + before + " and again at ply " + ply + " of " + walk.moves(),
-                            "Game.cyclic() is true for a game that can repeat a position");
+            String twice = "it comes at ply " + before + " and again at ply " + ply + " of " + walk.moves();
+            samples.at(state).holds(before == null, twice, DECLARE);
         }
     }
 
     void canonicalKeepsTheOutcome() {
         Game<S, M> game = samples.game();
-        boolean symmetric = false;
-        for (S state : samples.states()) {
+        samples.each((state, check) -> {
             S canonical = game.canonical(state);
-            symmetric |= !canonical.equals(state);
-            samples.at(state)
-                    .equal(
-                            canonical,
-                            game.canonical(canonical),
-                            "the canonical state of its canonical state",
-                            "the canonical state stands for itself");
-        }
-        if (symmetric) {
+            check.equal(
+                    canonical,
+                    game.canonical(canonical),
+                    "the canonical state of its canonical state",
+                    "the canonical state stands for itself");
+        });
+        if (samples.states().stream().anyMatch(state -> !game.canonical(state).equals(state))) {
             ReferenceSolver<S, M> reference = new ReferenceSolver<>(game);
             samples.solvable(reference).forEach(state -> keepsTheOutcome(state, reference));
         }

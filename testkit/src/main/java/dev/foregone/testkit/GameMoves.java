@@ -11,8 +11,9 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /** Whether a game's moves are listed, refused, written and read as they should be. */
 record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -25,8 +26,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     private static final Duration TIME = Duration.ofMillis(300);
 
     void legalMovesAreFixed() {
-        for (S state : samples.states()) {
-            Check check = samples.at(state);
+        samples.each((state, check) -> {
             List<M> moves = List.copyOf(state.legalMoves());
             check.distinct(moves, "legalMoves()", "each move is listed once");
             for (int call = 2; call <= 4; call++) {
@@ -36,36 +36,38 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                         "legalMoves(), call " + call + ",",
                         "always the same moves in the same order");
             }
-        }
+        });
         for (RandomWalk<S, M> walk : samples.walks()) {
             List<S> anew = walk.replayedFrom(walk.states().get(0));
-            for (int ply = 0; ply < anew.size(); ply++) {
-                S state = walk.states().get(ply);
-                samples.at(state)
-                        .equal(
-                                state.legalMoves(),
-                                anew.get(ply).legalMoves(),
-                                "legalMoves() of the same position, reached once more,",
-                                "the order belongs to the position");
-            }
+            IntStream.range(0, anew.size())
+                    .forEach(ply -> sameMoves(walk.states().get(ply), anew.get(ply)));
         }
+    }
+
+    private void sameMoves(S state, S anew) {
+        samples.at(state)
+                .equal(
+                        state.legalMoves(),
+                        anew.legalMoves(),
+                        "legalMoves() of the same position, reached once more,",
+                        "the order belongs to the position");
     }
 
     void noMovesExactlyAtTheEnd() {
-        for (S state : Stream.concat(samples.states().stream(), samples.openings().stream())
-                .toList()) {
-            samples.at(state)
-                    .holds(
-                            state.legalMoves().isEmpty()
-                                    == state.terminalValue().isPresent(),
-                            "legalMoves() is " + state.legalMoves() + " and terminalValue() is "
-                                    + state.terminalValue(),
-                            "there are no moves exactly when the game is over");
-        }
+        samples.states().forEach(this::noMovesExactlyAtTheEnd);
+        samples.openings().forEach(this::noMovesExactlyAtTheEnd);
+    }
+
+    private void noMovesExactlyAtTheEnd(S state) {
+        samples.at(state)
+                .holds(
+                        state.legalMoves().isEmpty() == state.terminalValue().isPresent(),
+                        "legalMoves() is " + state.legalMoves() + " and terminalValue() is " + state.terminalValue(),
+                        "there are no moves exactly when the game is over");
     }
 
     void legalMovesAreSafe() {
-        for (S state : samples.anew().states()) {
+        samples.anew().each((state, check) -> {
             List<M> before = List.copyOf(state.legalMoves());
             try {
                 List<M> handed = state.legalMoves();
@@ -74,41 +76,39 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
             } catch (UnsupportedOperationException unmodifiable) {
                 // as in most games
             }
-            samples.at(state)
-                    .equal(
-                            before,
-                            state.legalMoves(),
-                            "legalMoves() after a caller cleared the list",
-                            "hand out an unmodifiable list, or a copy");
-        }
+            check.equal(
+                    before,
+                    state.legalMoves(),
+                    "legalMoves() after a caller cleared the list",
+                    "hand out an unmodifiable list, or a copy");
+        });
     }
 
     void illegalMovesAreRefused() {
-        eachIllegal(
+        refused(
+                IllegalMoveException.class,
                 knownMoves(),
-                state -> List.copyOf(state.legalMoves()),
-                (state, move, legal) -> samples.at(state)
-                        .refuses(
-                                IllegalMoveException.class,
-                                () -> state.play(move),
-                                "play(" + move + "), which is not legal here,",
-                                "legal are " + legal));
+                GameState::legalMoves,
+                GameState::play,
+                move -> "play(" + move + "), which is not legal here,");
     }
 
-    /** A check of something that is not legal in a state. */
-    private interface Refusal<S, T> {
-        void of(S state, T illegal, List<T> legal);
-    }
-
-    private <T> void eachIllegal(Collection<T> known, Function<S, List<T>> legalMoves, Refusal<S, T> refusal) {
+    /** Whether what is known and not legal in a state is refused there. */
+    private <T> void refused(
+            Class<? extends RuntimeException> refusal,
+            Collection<T> known,
+            Function<S, List<T>> legalMoves,
+            BiFunction<S, T, ?> question,
+            Function<T, String> what) {
         Budget patience = new Budget(ALWAYS, TIME);
-        for (S state : samples.states()) {
-            List<T> legal = legalMoves.apply(state);
+        samples.each((state, check) -> {
+            List<T> legal = List.copyOf(legalMoves.apply(state));
             known.stream()
                     .filter(each -> !legal.contains(each))
                     .limit(patience.more() ? MANY : FEW)
-                    .forEach(each -> refusal.of(state, each, legal));
-        }
+                    .forEach(each -> check.refuses(
+                            refusal, () -> question.apply(state, each), what.apply(each), "legal are " + legal));
+        });
     }
 
     private Set<M> knownMoves() {
@@ -118,8 +118,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     void notation() {
-        for (S state : samples.states()) {
-            Check check = samples.at(state);
+        samples.each((state, check) -> {
             check.distinct(written(state), "the notation of the legal moves", "no two legal moves are written alike");
             for (M move : List.copyOf(state.legalMoves())) {
                 check.equal(
@@ -128,25 +127,21 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                         "parseMove(\"" + move + "\")",
                         "a move is read back from its toString()");
             }
-        }
+        });
     }
 
     void illegalNotation() {
         List<String> known = new ArrayList<>(List.of("?!", "this is no move"));
         knownMoves().forEach(move -> known.add(move.toString()));
-        eachIllegal(known, GameMoves::written, this::refused);
+        refused(
+                NotationException.class,
+                known,
+                GameMoves::written,
+                samples.game()::parseMove,
+                text -> "parseMove(\"" + text + "\")");
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<String> written(S state) {
         return state.legalMoves().stream().map(Move::toString).toList();
-    }
-
-    private void refused(S state, String text, List<String> legal) {
-        samples.at(state)
-                .refuses(
-                        NotationException.class,
-                        () -> samples.game().parseMove(state, text),
-                        "parseMove(\"" + text + "\")",
-                        "legal are " + legal);
     }
 }

@@ -9,13 +9,14 @@ import java.util.List;
 /** Whether a game writes and reads its positions. */
 record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
+    private static final String LOSSLESS = "parse reads back what format writes, and nothing is lost";
+
     private static final int DAMAGED_TEXTS = 500;
 
     void format() {
         Game<S, M> game = samples.game();
-        for (S state : samples.states()) {
+        samples.each((state, check) -> {
             String text = game.format(state);
-            Check check = samples.at(state);
             check.holds(
                     !text.isBlank() && text.lines().count() == 1 && !text.matches("(?s).*[\\t\\r\\n].*"),
                     "format() is \"" + text + "\"",
@@ -23,24 +24,18 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
             check.holds(!game.draw(state).isBlank(), "draw() draws nothing", "draw one or more lines");
             check.holds(
                     !game.draw(state).endsWith("\n"), "draw() ends with a line end", "no line end after the last line");
-        }
+        });
     }
 
     void parse() {
         Game<S, M> game = samples.game();
         assumeReads(game);
-        for (S state : samples.states()) {
-            String text = game.format(state);
-            Check check = samples.at(state);
-            S read = game.parse(text);
-            check.equal(
-                    state, read, "parse(\"" + text + "\")", "parse reads back what format writes, and nothing is lost");
-            check.equal(
-                    Snapshot.of(game, state),
-                    Snapshot.of(game, read),
-                    "what is seen of parse(\"" + text + "\")",
-                    "parse reads back what format writes, and nothing is lost");
-        }
+        samples.each((state, check) -> {
+            String parse = "parse(\"" + game.format(state) + "\")";
+            S read = game.parse(game.format(state));
+            check.equal(state, read, parse, LOSSLESS);
+            check.equal(Snapshot.of(game, state), Snapshot.of(game, read), "what is seen of " + parse, LOSSLESS);
+        });
     }
 
     /** The default of {@link Game#parse} reads nothing, not even the initial state. */

@@ -78,7 +78,6 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     }
 
     void equalStatesHaveOneFuture() {
-        List<RandomWalk<S, M>> walks = samples.walks();
         List<S> openings = samples.openings();
         for (int i = 0; i < openings.size(); i++) {
             for (int j = 0; j < i; j++) {
@@ -90,7 +89,7 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         EqualStates<S, M> met = new EqualStates<>(samples.game());
         samples.eachWhereWalksMeet(met::meet);
         openings.forEach(met::meet);
-        walks.forEach(walk -> walk.states().forEach(met::meet));
+        samples.walks().forEach(walk -> walk.states().forEach(met::meet));
         samples.space().each((from, move, to) -> met.meet(to));
     }
 

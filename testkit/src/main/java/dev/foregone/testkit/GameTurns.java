@@ -16,13 +16,17 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     void turns() {
         if (samples.game().playerToMove(samples.game().initialState()).isPresent()) {
-            samples.walks().forEach(walk -> eachMove(walk, this::named));
+            samples.walks().forEach(walk -> walk.eachMove(this::named));
             samples.space().each(this::named);
             return;
         }
-        samples.states().forEach(this::silent);
+        samples.each((state, check) -> check.equal(
+                Optional.empty(),
+                samples.game().playerToMove(state),
+                "the player to move",
+                "every position tells whose turn it is, or none, as the initial state does"));
         TurnClue<S> clue = TurnClue.in(samples.states()).orElseGet(this::none);
-        samples.walks().forEach(walk -> eachMove(walk, (from, move, to) -> shown(clue, from, move, to)));
+        samples.walks().forEach(walk -> walk.eachMove((from, move, to) -> shown(clue, from, move, to)));
     }
 
     private TurnClue<S> none() {
@@ -31,13 +35,6 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                         + "' moves twice running where movesAgain says no. Nothing tells whose turn it is. It matters: if a player"
                         + " does, every outcome behind such a move is wrong, and no other test can see it\n"
                         + "  let Game.playerToMove tell whose turn it is, if the position shows it");
-    }
-
-    private void eachMove(RandomWalk<S, M> walk, Space.Visitor<S, M> visitor) {
-        for (int ply = 0; ply < walk.moves().size(); ply++) {
-            visitor.move(
-                    walk.states().get(ply), walk.moves().get(ply), walk.states().get(ply + 1));
-        }
     }
 
     private void named(S from, M move, S to) {
@@ -57,15 +54,6 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     private static String name(Optional<String> player) {
         return player.orElse("nobody that playerToMove names");
-    }
-
-    private void silent(S state) {
-        samples.at(state)
-                .equal(
-                        Optional.empty(),
-                        samples.game().playerToMove(state),
-                        "the player to move",
-                        "every position tells whose turn it is, or none, as the initial state does");
     }
 
     /** A finished position may keep its last turn, so nothing is made of it. */

@@ -42,8 +42,7 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     }
 
     void endings() {
-        for (S state : samples.states()) {
-            Check check = samples.at(state);
+        samples.each((state, check) -> {
             Optional<GameEnding> ending =
                     check.same(() -> guide().ending(state), "ending()", "a position always has the same");
             check.holds(
@@ -57,12 +56,11 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                             diagram.site(name).isPresent(),
                             "ending() names the site \"" + name + "\", which its diagram has not",
                             "name sites as diagram() does"));
-        }
+        });
     }
 
     void written() {
-        for (S state : samples.states()) {
-            Check check = samples.at(state);
+        samples.each((state, check) -> {
             List<String> written = samples.unchanged(
                     state,
                     "written()",
@@ -72,7 +70,7 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                     "written() of the legal moves is " + written,
                     "each move is written on one line that is not blank");
             check.distinct(written, "written() of the legal moves", "each move has its own text");
-        }
+        });
     }
 
     private static boolean isOneLine(String text) {
@@ -95,13 +93,10 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                         isOneLine(goal.get()),
                         "goal() is \"" + goal.get() + "\"",
                         "say in a word or two what the winner reaches");
-        for (S state : samples.states()) {
-            samples.at(state)
-                    .holds(
-                            List.copyOf(state.legalMoves()).stream().noneMatch(state::movesAgain),
-                            "goal() is there, and a player moves twice running",
-                            "leave goal() out: half of the plies are not the winner's moves");
-        }
+        samples.each((state, check) -> check.holds(
+                List.copyOf(state.legalMoves()).stream().noneMatch(state::movesAgain),
+                "goal() is there, and a player moves twice running",
+                "leave goal() out: half of the plies are not the winner's moves"));
     }
 
     void records() {

@@ -2,7 +2,9 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One line of play, made of random moves.
@@ -41,6 +43,14 @@ public record RandomWalk<S extends GameState<S, M>, M extends Move>(List<S> stat
      * @return the positions in order
      */
     public List<S> replayedFrom(S from) {
-        return RandomWalks.play(from, moves);
+        List<S> again = new ArrayList<>(List.of(from));
+        moves.forEach(move -> again.add(again.get(again.size() - 1).play(move)));
+        return again;
+    }
+
+    /** Each move, with the positions before and after it. */
+    void eachMove(Space.Visitor<S, M> visitor) {
+        IntStream.range(0, moves.size())
+                .forEach(ply -> visitor.move(states.get(ply), moves.get(ply), states.get(ply + 1)));
     }
 }

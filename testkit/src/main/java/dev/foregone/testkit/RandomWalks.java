@@ -60,12 +60,4 @@ public final class RandomWalks {
             S from, long seed, int count, int maxPlies) {
         return new Random(seed).longs(count).mapToObj(each -> walk(from, each, maxPlies));
     }
-
-    static <S extends GameState<S, M>, M extends Move> List<S> play(S from, List<M> moves) {
-        List<S> states = new ArrayList<>(List.of(from));
-        for (M move : moves) {
-            states.add(states.get(states.size() - 1).play(move));
-        }
-        return states;
-    }
 }

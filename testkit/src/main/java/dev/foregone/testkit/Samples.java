@@ -150,6 +150,11 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
         return states;
     }
 
+    /** Checks each of these positions. */
+    void each(BiConsumer<S, Check> check) {
+        states().forEach(state -> check.accept(state, at(state)));
+    }
+
     /** The first positions of the game, breadth first, equal ones included: different orders of moves meet here. */
     List<S> openings() {
         List<S> states = new ArrayList<>(starts());

@@ -21,8 +21,7 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     void positions() {
         PositionSetup<S> setup = setup();
-        for (S state : samples.states()) {
-            Check check = samples.at(state);
+        samples.each((state, check) -> {
             Placement placement =
                     check.same(() -> setup.placement(state), "placement()", "a position always has the same");
             checkDiagram(state, placement);
@@ -33,22 +32,21 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                             "placement() has \"" + piece + "\" on the site \"" + site + "\", where placeable() has not",
                             "list every piece that a position can have there, and leave empty sites out"));
             check.equal(state, setup.placed(state, placement), "placed() with its own placement", "nothing gets lost");
-        }
+        });
     }
 
     private void checkDiagram(S board, Placement placement) {
         Diagram diagram = setup().diagram(board, placement);
-        setup().placeable(board)
-                .keySet()
-                .forEach(name -> samples.at(board)
-                        .and("the placement " + placement)
-                        .holds(
-                                diagram.site(name)
-                                        .filter(site -> site.count() > 0
-                                                == !placement.on(name).isEmpty())
-                                        .isPresent(),
-                                "its diagram does not show what is on the site \"" + name + "\"",
-                                "draw every site that can be changed, with what is placed there"));
+        Check check = samples.at(board).and("the placement " + placement);
+        for (String name : setup().placeable(board).keySet()) {
+            boolean isPlaced = !placement.on(name).isEmpty();
+            check.holds(
+                    diagram.site(name)
+                            .filter(site -> site.count() > 0 == isPlaced)
+                            .isPresent(),
+                    "its diagram does not show what is on the site \"" + name + "\"",
+                    "draw every site that can be changed, with what is placed there");
+        }
     }
 
     void placements() {
