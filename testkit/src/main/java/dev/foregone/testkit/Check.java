@@ -151,19 +151,18 @@ record Check(String where) {
 
     /** The exception of the given type that the action must throw. */
     <T extends Throwable> T refuses(Class<T> type, Callable<?> action, String what, String advice) {
-        Object result;
+        Throwable cause = null;
+        String instead;
         try {
-            result = action.call();
+            instead = "gave " + action.call();
         } catch (Throwable thrown) {
             if (type.isInstance(thrown)) {
                 return type.cast(thrown);
             }
-            return fail(
-                    where + ": " + what + " should throw " + type.getSimpleName() + " but threw " + thrown + "\n  "
-                            + advice,
-                    thrown);
+            cause = thrown;
+            instead = "threw " + thrown;
         }
-        return fail(where + ": " + what + " should throw " + type.getSimpleName() + " but gave " + result + "\n  "
-                + advice);
+        String words = where + ": " + what + " should throw " + type.getSimpleName() + " but " + instead;
+        return fail(words + "\n  " + advice, cause);
     }
 }

@@ -27,7 +27,7 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Far from the end not all draws are known, but those of the walks are. */
-    void checkSoonestDrawOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
+    void checkSoonestDraw(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
         for (RandomWalk<S, M> walk : walks) {
             if (walk.last().terminalValue().equals(Optional.of(GameValue.DRAW))) {
                 eachBeforeTheEnd(walk, claimed, this::checkSoonestDraw);
@@ -56,7 +56,7 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Far from the end not all lines are known, but the walks are. */
-    void checkMaxPliesOfWalks(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
+    void checkMaxPlies(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
         walks.forEach(walk -> eachBeforeTheEnd(walk, claimed, this::checkMaxPlies));
     }
 

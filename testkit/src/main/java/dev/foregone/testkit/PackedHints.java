@@ -2,15 +2,13 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import org.junit.jupiter.api.Assumptions;
+import java.util.function.ToIntFunction;
 
 /** Whether the hints of packed rules are true, on every position whose outcome is cheap to find. */
 final class PackedHints<S extends GameState<S, M>, M extends Move> {
@@ -25,41 +23,32 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         lengths = new LineLengths<>(samples.game());
     }
 
-    /** What is checked of one position. */
-    private interface HintCheck<S extends GameState<S, M>, M extends Move> {
-        void of(PackedRules<S, M> rules, S state, long position, Outcome outcome);
+    private void each(BiConsumer<PackedRules<S, M>, S> check) {
+        samples.eachSolvable(
+                reference, state -> samples.game().packedRules(state).ifPresent(rules -> check.accept(rules, state)));
     }
 
-    private void each(HintCheck<S, M> check) {
-        List<S> states = samples.solvable(reference);
-        Assumptions.assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
-        for (S state : states) {
-            samples.game()
-                    .packedRules(state)
-                    .ifPresent(rules -> check.of(rules, state, rules.pack(state), reference.outcome(state)));
-        }
-    }
-
-    private void eachUnfinished(HintCheck<S, M> check) {
-        each((rules, state, position, outcome) -> {
+    private void eachUnfinished(BiConsumer<PackedRules<S, M>, S> check) {
+        each((rules, state) -> {
             if (state.terminalValue().isEmpty()) {
-                check.of(rules, state, position, outcome);
+                check.accept(rules, state);
             }
         });
     }
 
     void boundsHold() {
-        each((rules, state, position, outcome) -> truth(state).bounds(rules.bounds(position)));
+        each((rules, state) -> truth(state).bounds(rules.bounds(rules.pack(state))));
     }
 
     void candidatesKeepTheBest() {
-        eachUnfinished((rules, state, position, outcome) -> {
+        eachUnfinished((rules, state) -> {
             Words<S, M> words = new Words<>(samples.game(), rules);
+            long position = rules.pack(state);
             truth(state)
                     .candidates(
                             PackedMoves.list(PackedMoves.legal(rules, position)),
                             PackedMoves.candidates(rules, position),
-                            move -> backedUp(rules, state, position, move),
+                            move -> backedUp(rules, state, move),
                             moves -> words.moves(position, moves));
         });
     }
@@ -72,33 +61,34 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
         return Score.of(reference.outcome(state));
     }
 
-    private int backedUp(PackedRules<S, M> rules, S state, long position, int move) {
+    private int backedUp(PackedRules<S, M> rules, S state, int move) {
+        long position = rules.pack(state);
         boolean again = state.movesAgain(rules.unpackMove(position, move));
         return Score.backedUp(score(rules.unpack(rules.play(position, move))), again);
     }
 
     void soonestDrawHolds() {
-        lengths.checkSoonestDrawOfWalks(
-                samples.walks(),
-                state -> claimed(state, PackedRules::soonestDraw).orElse(0));
-        each((rules, state, position, outcome) -> lengths.checkSoonestDraw(state, rules.soonestDraw(position)));
+        lengths.checkSoonestDraw(samples.walks(), claimed(PackedRules::soonestDraw, 0));
+        each((rules, state) -> lengths.checkSoonestDraw(state, rules.soonestDraw(rules.pack(state))));
     }
 
     /** What the rules say of a state, if it has any. */
-    private Optional<Integer> claimed(S state, BiFunction<PackedRules<S, M>, Long, Integer> hint) {
-        return samples.game().packedRules(state).map(rules -> hint.apply(rules, rules.pack(state)));
+    private ToIntFunction<S> claimed(BiFunction<PackedRules<S, M>, Long, Integer> hint, int otherwise) {
+        return state -> samples.game()
+                .packedRules(state)
+                .map(rules -> hint.apply(rules, rules.pack(state)))
+                .orElse(otherwise);
     }
 
     void maxPliesHolds() {
-        lengths.checkMaxPliesOfWalks(
-                samples.walks(), state -> claimed(state, PackedRules::maxPlies).orElse(Integer.MAX_VALUE));
-        each((rules, state, position, outcome) -> lengths.checkMaxPlies(state, rules.maxPlies(position)));
+        lengths.checkMaxPlies(samples.walks(), claimed(PackedRules::maxPlies, Integer.MAX_VALUE));
+        each((rules, state) -> lengths.checkMaxPlies(state, rules.maxPlies(rules.pack(state))));
     }
 
     /** Over the sampled positions and their children, the neighbours of which are the likeliest to share a key. */
     void keyKeepsTheOutcome() {
         Map<Keyed<S, M>, S> first = new HashMap<>();
-        eachUnfinished((rules, state, position, outcome) -> {
+        eachUnfinished((rules, state) -> {
             keyKeepsTheOutcome(rules, state, first);
             state.legalMoves().forEach(move -> keyKeepsTheOutcome(rules, state.play(move), first));
         });
@@ -142,17 +132,17 @@ final class PackedHints<S extends GameState<S, M>, M extends Move> {
     }
 
     void canonicalKeepsTheOutcome() {
-        each((rules, state, position, outcome) -> {
+        each((rules, state) -> {
             Check check = samples.at(state);
             Words<S, M> words = new Words<>(samples.game(), rules);
-            long canonical = rules.canonical(position);
+            long canonical = rules.canonical(rules.pack(state));
             check.equal(
                     words.position(canonical),
                     words.position(rules.canonical(canonical)),
                     "the canonical position of its canonical position",
                     "the canonical position stands for itself");
             check.equal(
-                    outcome,
+                    reference.outcome(state),
                     reference.outcome(rules.unpack(canonical)),
                     "the outcome of its canonical position, " + words.position(canonical) + ",",
                     "it has the outcome of all that it stands for");

@@ -19,7 +19,7 @@ record PackedRanking<S extends GameState<S, M>, M extends Move>(Samples<S, M> sa
     void numbersPositions() {
         Set<PackedRules<S, M>> ranked = new HashSet<>();
         samples.eachPackedWith(PackedRules::ranking, "has packed rules without ranks", (start, rules) -> {
-            RankingCheck<S, M> check = new RankingCheck<>(rules, samples.game());
+            RankingCheck<S, M> check = new RankingCheck<>(new Words<>(samples.game(), rules));
             boolean first = ranked.add(rules);
             if (first) {
                 check.checkTiers();

@@ -90,7 +90,7 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
 
     /** A predecessor of the child's representative is equivalent to the parent, or the parent never hears of it. */
     private void hasEquivalentPredecessors(PackedRules<S, M> rules, long position) {
-        PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(rules, samples.game());
+        PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(new Words<>(samples.game(), rules));
         long canonical = rules.canonical(position);
         for (int move : PackedMoves.legal(rules, position)) {
             Step step = step(rules, position, move);

@@ -2,7 +2,6 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import java.util.Arrays;
@@ -39,12 +38,8 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
         this(new Words<>(rules));
     }
 
-    /** A check that names the game, and positions in its notation. */
-    PredecessorsCheck(PackedRules<S, M> rules, Game<S, M> game) {
-        this(new Words<>(game, rules));
-    }
-
-    private PredecessorsCheck(Words<S, M> words) {
+    /** A check that names positions in these words. */
+    PredecessorsCheck(Words<S, M> words) {
         this.words = words;
         this.rules = words.rules();
         this.predecessors = rules.predecessors()
@@ -91,21 +86,17 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
 
     private void checkCount(long earlier, long position, int listed, int moves) {
         if (listed != moves) {
-            words.at(position)
-                    .fault(
-                            "predecessors lists " + words.position(earlier) + " "
-                                    + (listed == 1 ? "once" : listed + " times") + ", but "
-                                    + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
-                            ADVICE);
+            words.fault(
+                    position,
+                    "predecessors lists " + words.position(earlier) + " "
+                            + (listed == 1 ? "once" : listed + " times") + ", but "
+                            + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
+                    ADVICE);
         }
     }
 
     private static int count(long[] positions, long position) {
-        int count = 0;
-        for (long each : positions) {
-            count += each == position ? 1 : 0;
-        }
-        return count;
+        return (int) Arrays.stream(positions).filter(each -> each == position).count();
     }
 
     private long[] children(long position) {

@@ -2,7 +2,6 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
@@ -11,6 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Whether the {@linkplain Ranking ranks} of packed rules number positions: rank and position are each other's inverse, no move
@@ -45,12 +45,8 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         this(new Words<>(rules));
     }
 
-    /** A check that names the game, and positions in its notation. */
-    RankingCheck(PackedRules<S, M> rules, Game<S, M> game) {
-        this(new Words<>(game, rules));
-    }
-
-    private RankingCheck(Words<S, M> words) {
+    /** A check that names positions in these words. */
+    RankingCheck(Words<S, M> words) {
         this.words = words;
         this.rules = words.rules();
         this.ranking = rules.ranking()
@@ -96,11 +92,9 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      * @throws AssertionError if anything is wrong with one of them; the message says what
      */
     public long checkTier(int tier) {
-        long positions = 0;
-        for (long rank = ranking.firstRank(tier); rank < ranking.firstRank(tier + 1); rank++) {
-            positions += checkRank(rank) ? 1 : 0;
-        }
-        return positions;
+        return LongStream.range(ranking.firstRank(tier), ranking.firstRank(tier + 1))
+                .filter(this::checkRank)
+                .count();
     }
 
     /**
@@ -116,11 +110,10 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             return false;
         }
         if (rules.canonical(position) != position) {
-            words.at(position)
-                    .fault(
-                            "rank " + rank + " is its own, but " + words.position(rules.canonical(position))
-                                    + " stands for it",
-                            INVERSE);
+            words.fault(
+                    position,
+                    "rank " + rank + " is its own, but " + words.position(rules.canonical(position)) + " stands for it",
+                    INVERSE);
         }
         long itsRank = ranking.rank(position);
         if (itsRank != rank) {
@@ -156,11 +149,10 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             } else if (predecessors.isPresent()
                     && rules.terminal(child) == Score.ONGOING
                     && !isIn(position, listed(child))) {
-                words.at(child)
-                        .fault(
-                                "what takes moves back leaves out " + words.position(position)
-                                        + ", which has a move here",
-                                TAKEN_BACK);
+                words.fault(
+                        child,
+                        "what takes moves back leaves out " + words.position(position) + ", which has a move here",
+                        TAKEN_BACK);
             }
         }
         if (predecessors.isPresent()) {
@@ -174,11 +166,11 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private void checkDown(long position, int tier, long child, int below) {
         if (below > tier || IntStream.of(ranking.lowerTiers(tier)).noneMatch(each -> each == below)) {
-            words.at(position)
-                    .fault(
-                            "it is in tier " + tier + ", and a move leads to " + words.position(child) + " in tier "
-                                    + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
-                            DOWN);
+            words.fault(
+                    position,
+                    "it is in tier " + tier + ", and a move leads to " + words.position(child) + " in tier " + below
+                            + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
+                    DOWN);
         }
     }
 
@@ -187,13 +179,13 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             int order = Long.compareUnsigned(position, child);
             int ranks = Long.compare(ranking.rank(position), ranking.rank(child));
             if (Integer.signum(order) != Integer.signum(ranks)) {
-                words.at(position)
-                        .fault(
-                                "it has rank " + ranking.rank(position) + ", and " + words.position(child)
-                                        + " has rank "
-                                        + ranking.rank(child)
-                                        + ", but ascending() says that ranks are in the order of positions",
-                                ASCENDING);
+                words.fault(
+                        position,
+                        "it has rank " + ranking.rank(position) + ", and " + words.position(child)
+                                + " has rank "
+                                + ranking.rank(child)
+                                + ", but ascending() says that ranks are in the order of positions",
+                        ASCENDING);
             }
         }
     }
@@ -212,29 +204,29 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     private void checkListed(long position, long earlier, long ranked) {
         if (ranked != earlier) {
-            words.at(position)
-                    .fault(
-                            "what takes moves back lists " + words.position(earlier) + ", whose rank is that of "
-                                    + words.position(ranked),
-                            INVERSE);
+            words.fault(
+                    position,
+                    "what takes moves back lists " + words.position(earlier) + ", whose rank is that of "
+                            + words.position(ranked),
+                    INVERSE);
         }
         if (!isIn(position, children(earlier))) {
-            words.at(position)
-                    .fault(
-                            "what takes moves back lists " + words.position(earlier) + ", which has no move here",
-                            TAKEN_BACK);
+            words.fault(
+                    position,
+                    "what takes moves back lists " + words.position(earlier) + ", which has no move here",
+                    TAKEN_BACK);
         }
     }
 
     private int tier(long position) {
         long rank = ranking.rank(position);
         if (rank < 0 || rank >= ranks()) {
-            words.at(position).fault("its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
+            words.fault(position, "its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
         }
         long back = ranking.unrank(rank);
         if (back != position) {
             String other = back == Ranking.NONE ? "no position" : words.position(back);
-            words.at(position).fault("its rank is " + rank + ", but that of " + other, INVERSE);
+            words.fault(position, "its rank is " + rank + ", but that of " + other, INVERSE);
         }
         int tier = 0;
         while (ranking.firstRank(tier + 1) <= rank) {

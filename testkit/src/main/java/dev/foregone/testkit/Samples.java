@@ -1,5 +1,6 @@
 package dev.foregone.testkit;
 
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.api.GameState;
@@ -183,6 +184,13 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
             }
         }
         return List.copyOf(solvable);
+    }
+
+    /** The same, each checked; the test is skipped if there is none. */
+    void eachSolvable(ReferenceSolver<S, M> reference, Consumer<S> check) {
+        List<S> states = solvable(reference);
+        assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
+        states.forEach(check);
     }
 
     Optional<Outcome> outcome(ReferenceSolver<S, M> reference, S state) {

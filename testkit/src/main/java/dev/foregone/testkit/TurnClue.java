@@ -1,14 +1,11 @@
 package dev.foregone.testkit;
 
-import java.lang.reflect.Field;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
+import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,56 +29,36 @@ record TurnClue<S>(String name, Function<S, String> reader) {
     /** The first of its kind that takes two values among the states. */
     static <S> Optional<TurnClue<S>> in(Collection<S> states) {
         Class<?> type = states.iterator().next().getClass();
-        return Stream.concat(methods(type).stream(), fields(type).stream())
-                .map(TurnClue::<S>cast)
+        return Stream.concat(TurnClue.<S>methods(type), TurnClue.<S>fields(type))
                 .filter(clue -> states.stream().map(clue.reader).distinct().count() == 2)
                 .findFirst();
     }
 
-    @SuppressWarnings("unchecked") // what reads any object reads a state
-    private static <S> TurnClue<S> cast(TurnClue<Object> clue) {
-        return (TurnClue<S>) (TurnClue<?>) clue;
-    }
-
-    private static List<TurnClue<Object>> methods(Class<?> type) {
+    private static <S> Stream<TurnClue<S>> methods(Class<?> type) {
         return Stream.of(type.getMethods())
-                .filter(each -> each.getParameterCount() == 0 && !Modifier.isStatic(each.getModifiers()))
-                .filter(each -> isNamedForIt(each.getName()) && each.trySetAccessible())
-                .map(each -> new TurnClue<>(each.getName(), state -> read(each, state)))
-                .toList();
+                .filter(method -> method.getParameterCount() == 0 && isClue(method) && method.trySetAccessible())
+                .map(method -> new TurnClue<>(method.getName(), state -> read(() -> method.invoke(state))));
     }
 
-    private static List<TurnClue<Object>> fields(Class<?> type) {
-        List<TurnClue<Object>> fields = new ArrayList<>();
-        for (Class<?> each = type; each != Object.class && each != null; each = each.getSuperclass()) {
-            Stream.of(each.getDeclaredFields())
-                    .filter(field -> !Modifier.isStatic(field.getModifiers()) && isNamedForIt(field.getName()))
-                    .filter(Field::trySetAccessible)
-                    .forEach(field -> fields.add(new TurnClue<>(field.getName(), state -> read(field, state))));
-        }
-        return fields;
+    private static <S> Stream<TurnClue<S>> fields(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, each -> each != null, Class::getSuperclass)
+                .flatMap(each -> Stream.of(each.getDeclaredFields()))
+                .filter(field -> isClue(field) && field.trySetAccessible())
+                .map(field -> new TurnClue<>(field.getName(), state -> read(() -> field.get(state))));
     }
 
-    private static boolean isNamedForIt(String name) {
-        return NAMED_FOR_IT
-                .matcher(name.replace("_", "").toLowerCase(Locale.ROOT))
-                .matches();
+    private static boolean isClue(Member member) {
+        String name = member.getName().replace("_", "").toLowerCase(Locale.ROOT);
+        return !Modifier.isStatic(member.getModifiers())
+                && NAMED_FOR_IT.matcher(name).matches();
     }
 
     /** A method that throws is no clue. */
-    private static String read(Method method, Object state) {
+    private static String read(Callable<?> member) {
         try {
-            return String.valueOf(method.invoke(state));
-        } catch (IllegalAccessException | InvocationTargetException unreadable) {
+            return String.valueOf(member.call());
+        } catch (Exception unreadable) {
             return "";
-        }
-    }
-
-    private static String read(Field field, Object state) {
-        try {
-            return String.valueOf(field.get(state));
-        } catch (IllegalAccessException impossible) {
-            throw new AssertionError(impossible);
         }
     }
 }

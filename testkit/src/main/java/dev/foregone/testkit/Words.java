@@ -59,6 +59,10 @@ record Words<S extends GameState<S, M>, M extends Move>(
         return new Check(where + "position " + position(position));
     }
 
+    void fault(long position, String fault, String advice) {
+        at(position).fault(fault, advice);
+    }
+
     String move(long position, int move) {
         String number = "packed " + move;
         try {

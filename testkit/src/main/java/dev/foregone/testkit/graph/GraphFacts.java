@@ -3,20 +3,24 @@ package dev.foregone.testkit.graph;
 import dev.foregone.api.Outcome;
 import java.util.List;
 
-/** The truth about each node of a graph whose lines all end: states have poor hash codes, so each is asked about once. */
-final class GraphFacts {
-
-    private final Graph graph;
-    private final List<Outcome> outcomes;
-    private final List<Integer> longest;
-    private final List<Integer> soonestDraw;
+/**
+ * The truth about each node of a graph whose lines all end: states have poor hash codes, so each is asked about once.
+ *
+ * @param longest the plies of the longest line
+ * @param soonestDraw the fewest plies to a draw, or {@link Induction#NEVER}
+ */
+record GraphFacts(Graph graph, List<Outcome> outcomes, List<Integer> longest, List<Integer> soonestDraw) {
 
     GraphFacts(Graph graph) {
-        GraphGame game = new GraphGame("facts", graph);
-        this.graph = graph;
-        outcomes = of(Induction.outcomes(game), game);
-        longest = of(Induction.longest(game), game);
-        soonestDraw = of(Induction.soonestDraw(game), game);
+        this(new GraphGame("facts", graph));
+    }
+
+    private GraphFacts(GraphGame game) {
+        this(
+                game.graph(),
+                of(Induction.outcomes(game), game),
+                of(Induction.longest(game), game),
+                of(Induction.soonestDraw(game), game));
     }
 
     private static <V> List<V> of(Induction<GraphState, GraphMove, V> induction, GraphGame game) {

@@ -5,7 +5,6 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A node of a graph as a position. Its hash code is poor on purpose: an engine that takes equal hash codes for equal
@@ -26,7 +25,7 @@ public record GraphState(Graph graph, int node) implements GameState<GraphState,
 
     @Override
     public List<GraphMove> legalMoves() {
-        return IntStream.range(0, graph.moves(node))
+        return graph.choices(node)
                 .mapToObj(choice -> new GraphMove(node, choice))
                 .toList();
     }

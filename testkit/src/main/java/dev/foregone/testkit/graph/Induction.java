@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -35,11 +36,20 @@ public final class Induction<S extends GameState<S, M>, M extends Move, V> {
 
     private final Game<S, M> game;
     private final Function<GameValue, V> atTheEnd;
-    private final BackUp<V> backUp;
+    private final BiFunction<V, Boolean, V> backUp;
     private final Function<List<V>, V> best;
     private final Map<S, V> found = new HashMap<>();
 
-    private Induction(Game<S, M> game, Function<GameValue, V> atTheEnd, BackUp<V> backUp, Function<List<V>, V> best) {
+    /**
+     * An induction that has found nothing yet.
+     *
+     * @param backUp the worth of a move, given that of the position it leads to and whether the same player moves again
+     */
+    private Induction(
+            Game<S, M> game,
+            Function<GameValue, V> atTheEnd,
+            BiFunction<V, Boolean, V> backUp,
+            Function<List<V>, V> best) {
         this.game = game;
         this.atTheEnd = atTheEnd;
         this.backUp = backUp;
@@ -79,13 +89,8 @@ public final class Induction<S extends GameState<S, M>, M extends Move, V> {
      * @return an induction that has found nothing yet
      */
     public static <S extends GameState<S, M>, M extends Move> Induction<S, M, Integer> soonestDraw(Game<S, M> game) {
-        BackUp<Integer> later = (plies, again) -> plies == NEVER ? NEVER : plies + 1;
+        BiFunction<Integer, Boolean, Integer> later = (plies, again) -> plies == NEVER ? NEVER : plies + 1;
         return new Induction<>(game, end -> end == GameValue.DRAW ? 0 : NEVER, later, Collections::min);
-    }
-
-    /** The worth of a move, given that of the position it leads to. */
-    private interface BackUp<V> {
-        V of(V child, boolean movesAgain);
     }
 
     /**
@@ -146,8 +151,8 @@ public final class Induction<S extends GameState<S, M>, M extends Move, V> {
 
     private List<V> backedUp(Place<S> here) {
         return IntStream.range(0, here.children.size())
-                .mapToObj(index ->
-                        backUp.of(Objects.requireNonNull(found.get(here.children.get(index))), here.again.get(index)))
+                .mapToObj(index -> backUp.apply(
+                        Objects.requireNonNull(found.get(here.children.get(index))), here.again.get(index)))
                 .toList();
     }
 

@@ -20,7 +20,7 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame acyclic(long seed) {
-        return new GraphGame(id("random", seed), new RandomGraph(new Random(seed)).build());
+        return game("random", seed, new RandomGraph(new Random(seed)).build());
     }
 
     /**
@@ -75,9 +75,8 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame cyclic(long seed) {
-        return new GraphGame(
-                id("cyclic", seed),
-                new RandomGraph(new Random(seed)).withCycles().build());
+        return game(
+                "cyclic", seed, new RandomGraph(new Random(seed)).withCycles().build());
     }
 
     /**
@@ -88,8 +87,9 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame doubleMoves(long seed) {
-        return new GraphGame(
-                id("double-moves", seed),
+        return game(
+                "double-moves",
+                seed,
                 new RandomGraph(new Random(seed)).withDoubleMoves().build());
     }
 
@@ -101,9 +101,8 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame cyclicDoubleMoves(long seed) {
-        return new GraphGame(
-                id("cyclic-double-moves", seed),
-                new RandomGraph(new Random(seed)).withCycles().withDoubleMoves().build());
+        RandomGraph cyclic = new RandomGraph(new Random(seed)).withCycles();
+        return game("cyclic-double-moves", seed, cyclic.withDoubleMoves().build());
     }
 
     /**
@@ -114,7 +113,7 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame tangled(long seed) {
-        return new GraphGame(id("tangled", seed), RandomGraph.tangle(new Random(seed))).declaredCyclic();
+        return game("tangled", seed, RandomGraph.tangle(new Random(seed))).declaredCyclic();
     }
 
     /**
@@ -125,7 +124,7 @@ public final class RandomGames {
      * @return the game; its id names the seed
      */
     public static GraphGame wide(long seed) {
-        return new GraphGame(id("wide", seed), WideGraph.random(new Random(seed)));
+        return game("wide", seed, WideGraph.random(new Random(seed)));
     }
 
     /**
@@ -139,7 +138,7 @@ public final class RandomGames {
         return new GraphGame("two-ways-down-" + levels, WideGraph.twoWaysDown(levels));
     }
 
-    private static String id(String kind, long seed) {
-        return kind + "-" + Long.toUnsignedString(seed);
+    private static GraphGame game(String kind, long seed, Graph graph) {
+        return new GraphGame(kind + "-" + Long.toUnsignedString(seed), graph);
     }
 }

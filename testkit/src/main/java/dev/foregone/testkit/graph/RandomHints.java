@@ -52,8 +52,7 @@ final class RandomHints {
 
     /** A random order of some moves, one of the best among them. */
     private static int[] candidates(Graph graph, GraphFacts facts, int node, Random random) {
-        List<Integer> moves =
-                new ArrayList<>(IntStream.range(0, graph.moves(node)).boxed().toList());
+        List<Integer> moves = new ArrayList<>(graph.choices(node).boxed().toList());
         Collections.shuffle(moves, random);
         Predicate<Integer> best = move -> facts.backedUp(node, move).equals(facts.outcome(node));
         int kept = moves.stream().filter(best).findFirst().orElse(-1);
@@ -103,7 +102,7 @@ final class RandomHints {
     }
 
     private static List<Integer> moves(Graph graph, int node, int[] alike) {
-        return IntStream.range(0, graph.moves(node))
+        return graph.choices(node)
                 .map(move -> 2 * alike[graph.target(node, move)] + (graph.movesAgain(node, move) ? 1 : 0))
                 .sorted()
                 .boxed()
