@@ -38,8 +38,7 @@ record EngineAdvice(Engine engine, SolverOptions options) {
             for (GraphState state : EngineAnswers.sample(game)) {
                 for (long positions : POSITIONS) {
                     Check check = Check.engine(engine, game, state).and("advice, limit of " + positions + " positions");
-                    Limits limits = Limits.none().withPositions(positions);
-                    truly(check, advice(check, solver, state, limits), state, truth);
+                    advice(check, solver, state, Limits.none().withPositions(positions), truth);
                 }
             }
         }
@@ -51,8 +50,7 @@ record EngineAdvice(Engine engine, SolverOptions options) {
         try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
             for (GraphState state : EngineAnswers.sample(game)) {
                 Check check = Check.engine(engine, game, state).and("advice without limits");
-                Advice<GraphState, GraphMove> advice = advice(check, solver, state, Limits.none());
-                truly(check, advice, state, truth);
+                Advice<GraphState, GraphMove> advice = advice(check, solver, state, Limits.none(), truth);
                 check.equal(
                         Certainty.BEST, advice.certainty(), "the certainty", "without limits, a best move is proved");
             }
@@ -67,11 +65,9 @@ record EngineAdvice(Engine engine, SolverOptions options) {
             for (Question question : questions) {
                 Check check = Check.engine(engine, game, question.state())
                         .and("advice, limit of " + question.plies() + " plies");
-                Advice<GraphState, GraphMove> advice = advice(check, solver, question.state(), question.limits());
-                truly(check, advice, question.state(), truth);
-                for (AdvisedMove<GraphMove> move : advice.moves()) {
-                    near(check.and("move " + move.move()), question, move, truth);
-                }
+                advice(check, solver, question.state(), question.limits(), truth)
+                        .moves()
+                        .forEach(move -> near(check.and("move " + move.move()), question, move, truth));
             }
             questions.stream().limit(AGAIN).forEach(question -> unchanged(game, solver, question));
         }
@@ -88,38 +84,45 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     }
 
     private void unchanged(GraphGame game, Solver<GraphState, GraphMove> solver, Question question) {
-        try (Solver<GraphState, GraphMove> fresh = engine.open(game, options.withThreads(1))) {
-            Check.engine(engine, game, question.state())
-                    .and("advice, limit of " + question.plies() + " plies")
-                    .equal(
-                            fresh.advise(question.state(), question.limits()).moves(),
-                            solver.advise(question.state(), question.limits()).moves(),
-                            "the moves after other questions",
-                            "it depends on the position and the plies alone, whatever the session was asked before");
-        }
+        Check.engine(engine, game, question.state())
+                .and("advice, limit of " + question.plies() + " plies")
+                .equal(
+                        fresh(game, question.state(), question.limits()),
+                        solver.advise(question.state(), question.limits()).moves(),
+                        "the moves after other questions",
+                        "it depends on the position and the plies alone, whatever the session was asked before");
     }
 
+    /** Advice all of which is true. */
     private static Advice<GraphState, GraphMove> advice(
-            Check check, Solver<GraphState, GraphMove> solver, GraphState state, Limits limits) {
-        return check.answers(() -> solver.advise(state, limits), "advise", "a limit is no reason to throw");
+            Check check,
+            Solver<GraphState, GraphMove> solver,
+            GraphState state,
+            Limits limits,
+            Function<GraphState, Outcome> truth) {
+        Advice<GraphState, GraphMove> advice =
+                check.answers(() -> solver.advise(state, limits), "advise", "a limit is no reason to throw");
+        truly(check, advice, state, truth);
+        return advice;
     }
 
     /** A new session, asked the same with a limit on positions, advises the same. */
     <S extends GameState<S, M>, M extends Move> void same(Game<S, M> game, S state, long positions) {
-        List<AdvisedMove<M>> first = fresh(game, state, positions);
+        Limits limits = Limits.none().withPositions(positions);
+        List<AdvisedMove<M>> first = fresh(game, state, limits);
         Check.engine(engine, game, state)
                 .and("advice, limit of " + positions + " positions")
                 .equal(
                         first,
-                        fresh(game, state, positions),
+                        fresh(game, state, limits),
                         "the moves",
                         "with one thread and a limit on positions, the same question has the same answer");
     }
 
     private <S extends GameState<S, M>, M extends Move> List<AdvisedMove<M>> fresh(
-            Game<S, M> game, S state, long positions) {
+            Game<S, M> game, S state, Limits limits) {
         try (Solver<S, M> solver = engine.open(game, options.withThreads(1))) {
-            return solver.advise(state, Limits.none().withPositions(positions)).moves();
+            return solver.advise(state, limits).moves();
         }
     }
 

@@ -202,11 +202,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("a question that waits for its turn is stopped by its limits all the same")
     void limitsWhileWaiting() {
-        for (EngineQueue.Question question : EngineQueue.Question.values()) {
-            new EngineQueue(engine(), question).timeRunsWhileItWaits();
-            new EngineQueue(engine(), question).cancelledWhileItWaits();
-            new EngineQueue(engine(), question).interruptedWhileItWaits();
-        }
+        new EngineQueue(engine()).limitsHoldWhileItWaits();
     }
 
     @Test
@@ -239,11 +235,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("progress of a search that was stopped does not reach 1")
     void progressOfStopped() {
-        progressOf()
-                .notDone(
-                        new VastGame(),
-                        new VastGame().initialState(),
-                        Limits.none().withPositions(5_000));
+        progressOf().notDone(new VastGame(), Limits.none().withPositions(5_000));
     }
 
     @Test

@@ -29,6 +29,9 @@ record EngineEffort(Engine engine) {
 
     private static final String LINE = "a line has one position after the other: visits grow with its length";
 
+    private static final String REMEMBER =
+            "remember what is proved of the length of draws too: 61 positions, 118 moves, 31 different lengths";
+
     private static final int FORKS = 300;
 
     /** A draw is the hardest of long lines: neither a win nor a loss, however late, and its length besides. */
@@ -58,14 +61,10 @@ record EngineEffort(Engine engine) {
 
     /** Layers of two positions, each leading to both of the next layer; the last layer is drawn. */
     void drawnLayers(long visits) {
-        layers().bothForms()
-                .forEach(
-                        game -> within(
-                                game,
-                                Outcome.draw(LAYERS),
-                                visits,
-                                LAYERS + " layers of two drawn positions, each leading to both of the next",
-                                "remember what is proved of the length of draws too: 61 positions, 118 moves, 31 different lengths"));
+        layers().bothForms().forEach(game -> {
+            String what = LAYERS + " layers of two drawn positions, each leading to both of the next";
+            within(game, Outcome.draw(LAYERS), visits, what, REMEMBER);
+        });
     }
 
     private void within(GraphGame game, Outcome outcome, long visits, String what, String advice) {

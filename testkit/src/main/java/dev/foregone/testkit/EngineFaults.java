@@ -102,11 +102,11 @@ final class EngineFaults {
         State<Board, Cell> state = game.watch(board);
         try (Solver<State<Board, Cell>, Cell> solver = engine.open(game)) {
             ask(check, call, number, () -> question.apply(solver, state));
-            untouched(check, state);
+            untouched(check, board, state);
             String advice = "a session whose game threw answers its next question as if nothing had happened";
             check.equal(outcome, solver.solve(state), "the next outcome of the session", advice);
             check.equal(outcome, solver.analyze(state).outcome(), "the next analysis of the session", advice);
-            untouched(check, state);
+            untouched(check, board, state);
         }
     }
 
@@ -145,7 +145,8 @@ final class EngineFaults {
                 "what the game threw is in the chain of causes");
     }
 
-    private void untouched(Check check, State<Board, Cell> state) {
+    /** Fails unless the caller's state looks like its board. */
+    static void untouched(Check check, Board board, State<Board, Cell> state) {
         String advice = "no question ever changes a state of the caller's";
         List<Cell> moves = state.legalMoves();
         check.equal(board.legalMoves(), moves, "the caller's legalMoves()", advice);

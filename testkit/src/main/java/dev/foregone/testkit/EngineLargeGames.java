@@ -5,7 +5,6 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
-import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
@@ -94,19 +93,12 @@ record EngineLargeGames(Engine engine) {
                 value.value().isEmpty() || value.value().get() == outcome.value(),
                 "proveValue answers " + value + ", and the outcome is " + outcome,
                 "a guess is not a bound");
-        check.and("analyze").contain(answer(check, () -> analyzed(solver, state, limits), "analyze"), outcome);
+        check.and("analyze")
+                .contain(answer(check, () -> EngineAnswers.analyzed(solver, state, limits), "analyze"), outcome);
     }
 
     private static <T> T answer(Check check, Supplier<T> question, String what) {
         return check.answers(question, what, OWN_BOUND);
-    }
-
-    private static Bounds analyzed(Solver<GraphState, GraphMove> solver, GraphState state, Limits limits) {
-        try {
-            return Bounds.exactly(solver.analyze(state, limits).outcome());
-        } catch (SearchStoppedException stopped) {
-            return stopped.bounds();
-        }
     }
 
     /** One position, each move of which leads to one that has a single move, to a draw or to what it loses by. */
@@ -114,7 +106,7 @@ record EngineLargeGames(Engine engine) {
         Graph.Builder graph = new Graph.Builder();
         int start = graph.node(GameValue.DRAW);
         for (int move = 0; move < MANY; move++) {
-            graph.move(start, graph.node(GameValue.DRAW));
+            graph.child(start, GameValue.DRAW);
         }
         int draw = graph.node(GameValue.DRAW);
         int win = graph.node(GameValue.WIN);

@@ -60,44 +60,27 @@ record EngineLimits(Engine engine) {
                 check.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
                 Limits limits = Limits.none().withPositions(limit);
                 check.and("session of before").contain(kept.prove(state, limits), outcome);
-                analysis(check, kept, state, limits, outcome);
-                exact = freshBounds(check, game, state, limits, outcome).isExact();
+                check.and("analysis").contain(EngineAnswers.analyzed(kept, state, limits), outcome);
+                try (Solver<S, M> fresh = engine.open(game)) {
+                    Bounds bounds = fresh.prove(state, limits);
+                    check.contain(bounds, outcome);
+                    exact = bounds.isExact();
+                }
             }
             Check.engine(engine, game, state)
                     .equal(outcome, kept.solve(state), "the outcome after many stops", "a stop spoils nothing");
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> Bounds freshBounds(
-            Check check, Game<S, M> game, S state, Limits limits, Outcome outcome) {
-        try (Solver<S, M> fresh = engine.open(game)) {
-            Bounds bounds = fresh.prove(state, limits);
-            check.contain(bounds, outcome);
-            return bounds;
-        }
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> void analysis(
-            Check check, Solver<S, M> solver, S state, Limits limits, Outcome outcome) {
-        try {
-            check.equal(
-                    outcome,
-                    solver.analyze(state, limits).outcome(),
-                    "the outcome of the analysis",
-                    "stop or be right");
-        } catch (SearchStoppedException stopped) {
-            check.and("analysis").contain(stopped.bounds(), outcome);
-        }
-    }
-
     void stopsAtPositions(long limit) {
         Hunt hunt = new Hunt(engine);
+        String how = "limit of " + limit + " positions";
         hunt.mustEndWithin(LAST_PLAYS + 4 * limit);
-        hunt.solve(Limits.none().withPositions(limit), "limit of " + limit + " positions");
-        hunt.at("limit of " + limit + " positions")
+        hunt.solve(Limits.none().withPositions(limit), how);
+        hunt.at(how)
                 .holds(
-                        hunt.visited() <= limit + 10_000,
-                        hunt.visited() + " positions were visited",
+                        hunt.visited <= limit + 10_000,
+                        hunt.visited + " positions were visited",
                         "the limit may be passed by a few, not by thousands");
     }
 
@@ -111,25 +94,22 @@ record EngineLimits(Engine engine) {
 
     void stopsBeforeItStarts() {
         Hunt hunt = new Hunt(engine);
-        Cancellation cancellation = new Cancellation();
-        cancellation.cancel();
+        hunt.cancellation.cancel();
         hunt.mustEndWithin(LAST_PLAYS);
-        hunt.solve(Limits.none().withCancellation(cancellation), "cancelled beforehand");
+        hunt.solve(hunt.cancellable, "cancelled beforehand");
     }
 
     void stopsWhenTheGameCancels(long plays) {
         Hunt hunt = new Hunt(engine);
-        Cancellation cancellation = new Cancellation();
-        hunt.probe.after(plays, Call.PLAY, cancellation::cancel);
+        hunt.probe.after(plays, Call.PLAY, hunt.cancellation::cancel);
         hunt.mustEndWithin(plays + LAST_PLAYS);
-        hunt.solve(Limits.none().withCancellation(cancellation), "cancelled after " + plays + " moves");
+        hunt.solve(hunt.cancellable, "cancelled after " + plays + " moves");
     }
 
     void stopsWhenAnotherThreadCancels() throws InterruptedException {
         Hunt hunt = new Hunt(engine);
-        Cancellation cancellation = new Cancellation();
-        Thread other = hunt.stoppedByAnotherThread(LAST_PLAYS, cancellation::cancel);
-        hunt.solve(Limits.none().withCancellation(cancellation), "cancelled from another thread");
+        Thread other = hunt.stoppedByAnotherThread(LAST_PLAYS, hunt.cancellation::cancel);
+        hunt.solve(hunt.cancellable, "cancelled from another thread");
         other.join();
     }
 
@@ -184,7 +164,6 @@ record EngineLimits(Engine engine) {
         var board = LineOfPlay.after(new TicTacToe(), "4", "0");
         var state = game.watch(board);
         Check check = Check.engine(engine, game, state);
-        var movesBefore = board.legalMoves();
         try (var solver = engine.open(game)) {
             Cancellation cancellation = new Cancellation();
             solver.prove(state, Limits.none().withPositions(plays));
@@ -195,21 +174,13 @@ record EngineLimits(Engine engine) {
             solver.prove(state, Limits.none());
             probe.disarm(); // a session that remembers may have answered before the alarm
             Thread.interrupted();
-            check.equal(
-                    movesBefore,
-                    state.legalMoves(),
-                    "the caller's legalMoves() after stops",
-                    "no question changes a state");
+            EngineFaults.untouched(check.and("after stops"), board, state);
             check.equal(
                     Outcome.draw(7),
                     solver.solve(state),
                     "the outcome after stops",
                     "a stopped session answers its next question as if nothing had happened");
-            check.equal(
-                    movesBefore,
-                    state.legalMoves(),
-                    "the caller's legalMoves() after an answer",
-                    "no question changes a state");
+            EngineFaults.untouched(check.and("after an answer"), board, state);
         } finally {
             Thread.interrupted();
         }
@@ -221,6 +192,8 @@ record EngineLimits(Engine engine) {
         private final Engine engine;
         private final Probe probe = new Probe();
         private final SpyGame<Place, Turn> game = new SpyGame<>(new VastGame(), probe);
+        private final Cancellation cancellation = new Cancellation();
+        private final Limits cancellable = Limits.none().withCancellation(cancellation);
         private long visited;
 
         Hunt(Engine engine) {
@@ -229,10 +202,6 @@ record EngineLimits(Engine engine) {
 
         Check at(String how) {
             return Check.engine(engine, game).and(how);
-        }
-
-        long visited() {
-            return visited;
         }
 
         void mustEndWithin(long plays) {

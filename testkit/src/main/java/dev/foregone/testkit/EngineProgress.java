@@ -99,12 +99,12 @@ record EngineProgress(Engine engine) {
     }
 
     /** A question that was stopped is not done. */
-    <S extends GameState<S, M>, M extends Move> void notDone(Game<S, M> game, S state, Limits limits) {
+    <S extends GameState<S, M>, M extends Move> void notDone(Game<S, M> game, Limits limits) {
         Witness listener = new Witness();
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
-            solver.prove(state, limits);
+            solver.prove(game.initialState(), limits);
         }
-        Check.engine(engine, game, state)
+        Check.engine(engine, game)
                 .holds(
                         listener.reports.stream().allMatch(report -> report.fraction < 1),
                         "progress was 1, though the search was stopped",

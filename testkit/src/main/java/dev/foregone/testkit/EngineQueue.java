@@ -8,10 +8,12 @@ import dev.foregone.spi.Engine;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.SpyGame;
+import dev.foregone.testkit.fixture.SpyGame.State;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -22,67 +24,55 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /** Whether a question that waits for its turn, while the solver answers another, is stopped by its limits all the same. */
-final class EngineQueue {
+record EngineQueue(Engine engine) {
 
     /** Far more than a question needs to notice its limits, on a machine that is busy with other things. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     /** What the one asks that waits. */
-    enum Question {
-        PROVE,
-        ADVISE;
-
-        private Bounds ask(
-                Solver<SpyGame.State<Place, Turn>, Turn> solver, SpyGame.State<Place, Turn> state, Limits limits) {
-            return this == PROVE
-                    ? solver.prove(state, limits)
-                    : solver.advise(state, limits).bounds();
-        }
+    private interface Question {
+        Bounds ask(Solver<State<Place, Turn>, Turn> solver, State<Place, Turn> state, Limits limits);
     }
 
-    private final Engine engine;
-    private final Question question;
-    private final Probe probe = new Probe();
-    private final SpyGame<Place, Turn> game = new SpyGame<>(new VastGame(), probe);
-    private final Cancellation endOfFirst = new Cancellation();
-    private final CountDownLatch started = new CountDownLatch(1);
-
-    EngineQueue(Engine engine, Question question) {
-        this.engine = engine;
-        this.question = question;
+    void limitsHoldWhileItWaits() {
+        limitsHoldWhileItWaits("prove", Solver::prove);
+        limitsHoldWhileItWaits(
+                "advise",
+                (solver, state, limits) -> solver.advise(state, limits).bounds());
     }
 
-    void timeRunsWhileItWaits() {
-        waits(Limits.none().withTime(Duration.ofMillis(50)), "a time limit of 50 ms", second -> {});
-    }
-
-    void cancelledWhileItWaits() {
+    private void limitsHoldWhileItWaits(String called, Question question) {
+        Limits none = Limits.none();
         Cancellation cancellation = new Cancellation();
-        waits(Limits.none().withCancellation(cancellation), "a cancellation", second -> cancellation.cancel());
-    }
-
-    void interruptedWhileItWaits() {
-        waits(Limits.none(), "an interrupt", Thread::interrupt);
+        waits(called + " with a time limit of 50 ms", question, none.withTime(Duration.ofMillis(50)), asker -> {});
+        waits(
+                called + " with a cancellation",
+                question,
+                none.withCancellation(cancellation),
+                asker -> cancellation.cancel());
+        waits(called + " with an interrupt", question, none, Thread::interrupt);
     }
 
     /** The first question runs until the second has been answered, however long that takes. */
-    private void waits(Limits limits, String limit, Consumer<Thread> stop) {
+    private void waits(String what, Question question, Limits limits, Consumer<Thread> stop) {
+        Probe probe = new Probe();
+        SpyGame<Place, Turn> game = new SpyGame<>(new VastGame(), probe);
+        Check check = Check.engine(engine, game).and("a second question, " + what + ", while a first one runs");
+        Cancellation endOfFirst = new Cancellation();
+        CountDownLatch started = new CountDownLatch(1);
+        CompletableFuture<Thread> asker = new CompletableFuture<>();
         ExecutorService threads = Executors.newFixedThreadPool(2, EngineQueue::daemon);
-        try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
+        try (Solver<State<Place, Turn>, Turn> solver = engine.open(game)) {
             probe.after(1_000, Call.PLAY, started::countDown);
             Future<Bounds> first = threads.submit(
                     () -> solver.prove(game.initialState(), Limits.none().withCancellation(endOfFirst)));
             started.await(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-            Thread[] asker = new Thread[1];
-            CountDownLatch asking = new CountDownLatch(1);
             Future<Bounds> second = threads.submit(() -> {
-                asker[0] = Thread.currentThread();
-                asking.countDown();
+                asker.complete(Thread.currentThread());
                 return question.ask(solver, game.initialState(), limits);
             });
-            asking.await();
-            stop.accept(asker[0]);
-            answered(first, second, limit);
+            stop.accept(asker.join());
+            answered(check, first, second);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
@@ -97,9 +87,7 @@ final class EngineQueue {
         return thread;
     }
 
-    private void answered(Future<Bounds> first, Future<Bounds> second, String limit) throws InterruptedException {
-        Check check = Check.engine(engine, game)
-                .and("a second question, " + question + ", with " + limit + " while a first one runs");
+    private static void answered(Check check, Future<Bounds> first, Future<Bounds> second) throws InterruptedException {
         try {
             Bounds bounds = second.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
             check.holds(!bounds.isExact(), "the answer is " + bounds, "report what is proved, never a guess");

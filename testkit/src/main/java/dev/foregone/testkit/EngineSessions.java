@@ -63,17 +63,10 @@ record EngineSessions(Engine engine) {
                 .withCancellation(new Cancellation());
         try (Solver<S, M> limited = engine.open(game);
                 Solver<S, M> free = engine.open(game)) {
-            Check check = Check.engine(engine, game, state);
-            check.equal(
-                    free.prove(state, Limits.none()),
-                    limited.prove(state, generous),
-                    "the answer within generous limits",
-                    "a limit that is not hit changes no answer");
-            check.equal(
-                    free.analyze(state),
-                    limited.analyze(state, generous),
-                    "the analysis within generous limits",
-                    "a limit that is not hit changes no answer");
+            Check check = Check.engine(engine, game, state).and("generous limits");
+            String advice = "a limit that is not hit changes no answer";
+            check.equal(free.prove(state, Limits.none()), limited.prove(state, generous), "the answer", advice);
+            check.equal(free.analyze(state), limited.analyze(state, generous), "the analysis", advice);
         }
     }
 

@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.Supplier;
 
 /** States in the order met: a state that equals an earlier one must answer the same, and lead to the same. */
 final class EqualStates<S extends GameState<S, M>, M extends Move> {
@@ -27,7 +26,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
     private static final int LINE = 24;
 
     private final Game<S, M> game;
-    private final Map<S, Met<S>> first = new HashMap<>();
+    private final Map<S, S> first = new HashMap<>();
     private final Random random = new Random(1);
     private final Budget patience = new Budget(ALWAYS_PLAYED, PLAYING);
 
@@ -35,13 +34,10 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         this.game = game;
     }
 
-    private record Met<S>(S state, Snapshot future) {}
-
     void meet(S state) {
-        Snapshot future = Snapshot.future(game, state);
-        Met<S> before = first.putIfAbsent(state, new Met<>(state, future));
-        if (before != null && isAnother(before.state, state)) {
-            same(before, state, future);
+        S before = first.putIfAbsent(state, state);
+        if (before != null && isAnother(before, state)) {
+            same(before, state);
         }
     }
 
@@ -50,13 +46,11 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         return one != other;
     }
 
-    private void same(Met<S> before, S state, Snapshot future) {
-        if (!before.future.equals(future)) {
-            at(before.state, state).fault(before.future.differenceTo(future), ADVICE);
-        }
+    private void same(S one, S other) {
+        sameFuture(one, other, one, other, List.of());
         if (patience.more()) {
-            List.copyOf(state.legalMoves()).forEach(move -> sameAfter(move, before.state, state));
-            sameLine(before.state, state);
+            List.copyOf(other.legalMoves()).forEach(move -> sameAfter(move, one, other));
+            sameLine(one, other);
         }
     }
 
@@ -77,14 +71,15 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
                                     + game.format(afterOther) + " from the other, which are not equal",
                             ADVICE);
         }
-        sameFuture(afterOne, afterOther, () -> at(one, other), move);
+        sameFuture(one, other, afterOne, afterOther, List.of(move));
     }
 
-    private void sameFuture(S afterOne, S afterOther, Supplier<Check> check, Object moves) {
+    private void sameFuture(S one, S other, S afterOne, S afterOther, List<M> moves) {
         Snapshot future = Snapshot.future(game, afterOne);
         Snapshot otherFuture = Snapshot.future(game, afterOther);
         if (!future.equals(otherFuture)) {
-            check.get().fault("after " + moves + ", " + future.differenceTo(otherFuture), ADVICE);
+            String after = moves.isEmpty() ? "" : "after " + moves + ", ";
+            at(one, other).fault(after + future.differenceTo(otherFuture), ADVICE);
         }
     }
 
@@ -98,7 +93,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
             line.add(move);
             afterOne = afterOne.play(move);
             afterOther = afterOther.play(move);
-            sameFuture(afterOne, afterOther, () -> at(one, other), line);
+            sameFuture(one, other, afterOne, afterOther, line);
         }
     }
 

@@ -115,18 +115,13 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     private void moves(LineRules<S, M> rules, long position, S state) {
         Check check = samples.at(state);
         Object key = rules.key(position, false);
-        int[] moves = new int[rules.maxMoves(position)];
-        int count = rules.legalMoves(position, moves, 0);
         List<M> known = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            M move = rules.unpackMove(position, moves[i]);
+        for (int packed : PackedMoves.legal(rules, position)) {
+            M move = rules.unpackMove(position, packed);
             known.add(move);
             check.equal(
-                    state.movesAgain(move),
-                    PackedMoves.again(rules, position, moves[i]),
-                    "movesAgain of " + move,
-                    SAME);
-            long child = rules.play(position, moves[i]);
+                    state.movesAgain(move), PackedMoves.again(rules, position, packed), "movesAgain of " + move, SAME);
+            long child = rules.play(position, packed);
             check.equal(state.play(move), rules.unpack(child), "what " + move + " leads to", SAME);
         }
         check.equal(state.legalMoves(), known, "the moves of its place", SAME);

@@ -17,17 +17,20 @@ import java.util.function.ToIntFunction;
  */
 record HintTruth(Supplier<Check> at, int score) {
 
+    private void fault(String fault, String advice) {
+        at.get().fault(fault, advice);
+    }
+
     /** Bounds, as {@link Score#bounds}. */
     void bounds(long bounds) {
         int least = Score.atLeast(bounds);
         int most = Score.atMost(bounds);
         boolean finished = Score.plies(score) == 0;
         if (score < least || most < score || (finished && least != most)) {
-            at.get()
-                    .fault(
-                            "the bounds are " + Words.score(least) + " and " + Words.score(most)
-                                    + " but the outcome is " + Words.score(score),
-                            "bounds hold whatever the players do, and both bounds of a finished position are its score");
+            fault(
+                    "the bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is "
+                            + Words.score(score),
+                    "bounds hold whatever the players do, and both bounds of a finished position are its score");
         }
     }
 
@@ -40,14 +43,12 @@ record HintTruth(Supplier<Check> at, int score) {
     <M> void candidates(List<M> legal, List<M> candidates, ToIntFunction<M> scores, Function<List<M>, ?> words) {
         for (int i = 0; i < candidates.size(); i++) {
             if (!legal.contains(candidates.get(i))) {
-                at.get()
-                        .fault(
-                                "the candidates " + words.apply(candidates) + " are not all among "
-                                        + words.apply(legal),
-                                "a candidate is a legal move");
+                fault(
+                        "the candidates " + words.apply(candidates) + " are not all among " + words.apply(legal),
+                        "a candidate is a legal move");
             }
             if (candidates.indexOf(candidates.get(i)) < i) {
-                at.get().fault("the candidates are " + words.apply(candidates), "each move is listed once");
+                fault("the candidates are " + words.apply(candidates), "each move is listed once");
             }
         }
         OptionalInt best = candidates.stream().mapToInt(scores).max();

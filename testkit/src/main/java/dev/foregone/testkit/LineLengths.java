@@ -7,7 +7,9 @@ import dev.foregone.spi.Game;
 import dev.foregone.testkit.graph.Induction;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /** How long the lines of play from a state can be, and those to a draw, whatever the players do. */
 final class LineLengths<S extends GameState<S, M>, M extends Move> {
@@ -28,11 +30,10 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
 
     /** Far from the end not all draws are known, but those of the walks are. */
     void checkSoonestDraw(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
-        for (RandomWalk<S, M> walk : walks) {
-            if (walk.last().terminalValue().equals(Optional.of(GameValue.DRAW))) {
-                eachBeforeTheEnd(walk, claimed, this::checkSoonestDraw);
-            }
-        }
+        walks.stream()
+                .filter(walk -> walk.last().terminalValue().equals(Optional.of(GameValue.DRAW)))
+                .forEach(walk -> eachBeforeTheEnd(
+                        walk, (state, plies) -> checkSoonestDraw(state, claimed.applyAsInt(state), plies)));
     }
 
     private void checkSoonestDraw(S state, int claimed, int soonest) {
@@ -57,18 +58,13 @@ final class LineLengths<S extends GameState<S, M>, M extends Move> {
 
     /** Far from the end not all lines are known, but the walks are. */
     void checkMaxPlies(List<RandomWalk<S, M>> walks, ToIntFunction<S> claimed) {
-        walks.forEach(walk -> eachBeforeTheEnd(walk, claimed, this::checkMaxPlies));
+        walks.forEach(walk ->
+                eachBeforeTheEnd(walk, (state, plies) -> checkMaxPlies(state, claimed.applyAsInt(state), plies)));
     }
 
-    /** A check of a state, of what is claimed of it, and of how far it is from the end of a line. */
-    private interface LengthCheck<S> {
-        void of(S state, int claimed, int plies);
-    }
-
-    private void eachBeforeTheEnd(RandomWalk<S, M> walk, ToIntFunction<S> claimed, LengthCheck<S> check) {
-        for (int ply = 0; ply < walk.moves().size(); ply++) {
-            S state = walk.states().get(ply);
-            check.of(state, claimed.applyAsInt(state), walk.moves().size() - ply);
-        }
+    /** Visits each position of a walk but the last, with the plies from there to the last. */
+    private void eachBeforeTheEnd(RandomWalk<S, M> walk, ObjIntConsumer<S> visitor) {
+        int end = walk.moves().size();
+        IntStream.range(0, end).forEach(ply -> visitor.accept(walk.states().get(ply), end - ply));
     }
 }

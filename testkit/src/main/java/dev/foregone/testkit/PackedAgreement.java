@@ -6,11 +6,13 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /** Whether packed rules and states are one game. */
 record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -19,6 +21,9 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     private static final int PURE = 60;
 
     private static final Duration TIME = Duration.ofMillis(250);
+
+    /** A value that no rules write as a move. */
+    private static final int UNTOUCHED = 0x5EED5EED;
 
     private static final String MOVES_AGAIN =
             "where a player may move twice running, alternates() is false and movesAgain says the same as GameState.movesAgain";
@@ -139,12 +144,31 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         }
     }
 
+    void movesStayInTheirRoom() {
+        samples.eachPackedState((rules, state) -> {
+            if (state.terminalValue().isEmpty()) {
+                long position = rules.pack(state);
+                Room room = new Room(rules.maxMoves(position), "maxMoves");
+                Check check = samples.at(state);
+                staysInItsRoom(check.and("legalMoves"), room, into -> rules.legalMoves(position, into, Room.FROM));
+                staysInItsRoom(check.and("candidates"), room, into -> rules.candidates(position, into, Room.FROM));
+            }
+        });
+    }
+
+    private static void staysInItsRoom(Check check, Room room, ToIntFunction<int[]> lister) {
+        int[] into = new int[room.length()];
+        Arrays.fill(into, UNTOUCHED);
+        int count = lister.applyAsInt(into);
+        room.holds(() -> check, "moves", count, 1, index -> into[index] != UNTOUCHED);
+    }
+
     void isPure() {
         samples.eachPacked((start, rules) -> {
             Rereading<S, Snapshot> reading = new Rereading<>(
                     TIME.dividedBy(samples.starts().size()),
                     samples.statesFrom(start).limit(PURE).toList(),
-                    state -> PackedSnapshot.of(rules, state),
+                    state -> Snapshot.of(rules, state),
                     state -> {});
             reading.find(samples.at(start))
                     .ifPresent(odd -> samples.at(odd.thing())

@@ -110,7 +110,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed: moves are written within their room, and nowhere else")
     void packedMovesStayInTheirRoom() {
-        new PackedRoom<>(packed()).movesStayInTheirRoom();
+        new PackedAgreement<>(packed()).movesStayInTheirRoom();
     }
 
     @Test

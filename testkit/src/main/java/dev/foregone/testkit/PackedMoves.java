@@ -1,6 +1,5 @@
 package dev.foregone.testkit;
 
-import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
@@ -13,18 +12,18 @@ final class PackedMoves {
     private PackedMoves() {}
 
     /** All legal moves; none if the game is over. */
-    static int[] legal(PackedRules<?, ?> rules, long position) {
+    static int[] legal(Rules<?, ?> rules, long position) {
         return rules.terminal(position) == Score.ONGOING
                 ? listed(rules, position, into -> rules.legalMoves(position, into, 0))
                 : new int[0];
     }
 
     /** The candidates of a position that is not finished. */
-    static List<Integer> candidates(PackedRules<?, ?> rules, long position) {
+    static List<Integer> candidates(Rules<?, ?> rules, long position) {
         return list(listed(rules, position, into -> rules.candidates(position, into, 0)));
     }
 
-    private static int[] listed(PackedRules<?, ?> rules, long position, ToIntFunction<int[]> lister) {
+    private static int[] listed(Rules<?, ?> rules, long position, ToIntFunction<int[]> lister) {
         int[] into = new int[rules.maxMoves(position)];
         return Arrays.copyOf(into, lister.applyAsInt(into));
     }

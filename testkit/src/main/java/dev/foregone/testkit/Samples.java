@@ -229,14 +229,11 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
             Function<PackedRules<S, M>, Optional<?>> ability,
             String otherwise,
             BiConsumer<S, PackedRules<S, M>> check) {
-        boolean[] some = {false};
-        eachPacked((start, rules) -> {
-            if (ability.apply(rules).isPresent()) {
-                some[0] = true;
-                check.accept(start, rules);
-            }
-        });
-        assume(some[0], otherwise);
+        List<S> able = starts().stream()
+                .filter(start -> game.packedRules(start).flatMap(ability::apply).isPresent())
+                .toList();
+        assume(!able.isEmpty(), otherwise);
+        able.forEach(start -> check.accept(start, game.packedRules(start).orElseThrow()));
     }
 
     Check at(S state) {

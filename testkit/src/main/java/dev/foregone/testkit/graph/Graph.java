@@ -176,6 +176,19 @@ public final class Graph {
         }
 
         /**
+         * Adds a node and a move to it, the last of the node it leaves.
+         *
+         * @param parent the node it leaves
+         * @param end the value of the new node
+         * @return the new node
+         */
+        public int child(int parent, GameValue end) {
+            int node = node(end);
+            move(parent, node);
+            return node;
+        }
+
+        /**
          * Adds a move, the last of its node.
          *
          * @param from the node it leaves

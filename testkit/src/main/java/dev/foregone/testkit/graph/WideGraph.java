@@ -31,17 +31,17 @@ final class WideGraph {
      */
     static Graph twoWaysDown(int levels) {
         WideGraph wide = new WideGraph();
-        int start = wide.node();
+        int start = wide.graph.node(GameValue.LOSS);
         int second = wide.child(start);
         int narrow = wide.child(second);
         int broad = wide.child(second);
         int toE = wide.child(narrow);
         int toWin = wide.child(narrow);
         int deep = wide.child(toE);
-        wide.finish(toWin, GameValue.WIN);
+        wide.graph.child(toWin, GameValue.WIN);
         wide.graph.move(broad, deep);
         for (int count = 0; count < FINISHED; count++) {
-            wide.finish(broad, GameValue.WIN);
+            wide.graph.child(broad, GameValue.WIN);
         }
         wide.ladder(deep, levels, 5, GameValue.LOSS);
         return wide.graph.build();
@@ -54,7 +54,7 @@ final class WideGraph {
             List<Integer> between = new ArrayList<>();
             for (int move = 0; move < width; move++) {
                 between.add(child(here));
-                finish(between.get(move), GameValue.DRAW);
+                graph.child(between.get(move), GameValue.DRAW);
             }
             int next = graph.node(end);
             between.forEach(node -> graph.move(node, next));
@@ -65,12 +65,12 @@ final class WideGraph {
     /** A random upper part, lines of different length from it to the same ladder, and finished positions in a crowd. */
     static Graph random(Random random) {
         WideGraph wide = new WideGraph();
-        List<Integer> upper = new ArrayList<>(List.of(wide.node()));
+        List<Integer> upper = new ArrayList<>(List.of(wide.graph.node(GameValue.LOSS)));
         for (int count = 3 + random.nextInt(5); count > 0; count--) {
             int from = upper.get(upper.size() - 1 - random.nextInt(Math.min(3, upper.size())));
             upper.add(wide.child(from));
         }
-        int top = wide.node();
+        int top = wide.graph.node(GameValue.LOSS);
         int crowded = upper.get(1 + random.nextInt(upper.size() - 1));
         upper.stream()
                 .filter(node -> node == crowded || wide.graph.targets(node).isEmpty() || random.nextInt(4) == 0)
@@ -86,10 +86,10 @@ final class WideGraph {
     private void crowd(int parent, Random random) {
         GameValue usual = random.nextInt(5) == 0 ? GameValue.DRAW : GameValue.WIN;
         for (int count = 0; count < FINISHED; count++) {
-            finish(parent, usual);
+            graph.child(parent, usual);
         }
         if (random.nextInt(4) == 0) {
-            finish(parent, value(random));
+            graph.child(parent, value(random));
         }
     }
 
@@ -97,17 +97,7 @@ final class WideGraph {
         return VALUES.get(random.nextInt(VALUES.size()));
     }
 
-    private int node() {
-        return graph.node(GameValue.LOSS);
-    }
-
     private int child(int parent) {
-        int node = node();
-        graph.move(parent, node);
-        return node;
-    }
-
-    private void finish(int parent, GameValue value) {
-        graph.move(parent, graph.node(value));
+        return graph.child(parent, GameValue.LOSS);
     }
 }
