@@ -29,6 +29,9 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     /** This many questions are asked again. */
     private static final int AGAIN = 20;
 
+    static final String LIMITED =
+            "a limit is no reason to throw, nor is a line too long for the engine: it proves no more then";
+
     private static final List<Long> POSITIONS = List.of(0L, 1L, 10L, 100L, 1_000L, 10_000L);
 
     /** Every position of a sample under limits of few positions and many, in one session. */
@@ -94,14 +97,13 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     }
 
     /** Advice all of which is true. */
-    private static Advice<GraphState, GraphMove> advice(
+    static Advice<GraphState, GraphMove> advice(
             Check check,
             Solver<GraphState, GraphMove> solver,
             GraphState state,
             Limits limits,
             Function<GraphState, Outcome> truth) {
-        Advice<GraphState, GraphMove> advice =
-                check.answers(() -> solver.advise(state, limits), "advise", "a limit is no reason to throw");
+        Advice<GraphState, GraphMove> advice = check.answers(() -> solver.advise(state, limits), "advise", LIMITED);
         truly(check, advice, state, truth);
         return advice;
     }

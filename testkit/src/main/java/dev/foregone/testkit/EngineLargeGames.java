@@ -1,6 +1,5 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
@@ -30,9 +29,6 @@ record EngineLargeGames(Engine engine) {
     /** In steps that grow with the square of this, advice would take longer than the contract's tests may. */
     private static final int MANY = 100_000;
 
-    private static final String OWN_BOUND =
-            "under limits, a line too long for the engine is no reason to throw: it proves no more then";
-
     /** Games whose lines all have thousands of plies, asked about at the start, further on and near the end. */
     void longLines() {
         GraphGame game = layers();
@@ -58,8 +54,7 @@ record EngineLargeGames(Engine engine) {
                 for (Limits limits : List.of(
                         Limits.none().withPositions(1_000), Limits.none().withTime(Duration.ofMillis(50)))) {
                     Check check = Check.engine(engine, each, start).and(MANY + " moves");
-                    Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(start, limits), "advise");
-                    EngineAdvice.truly(check, advice, start, truth);
+                    EngineAdvice.advice(check, solver, start, limits, truth);
                 }
             }
         }
@@ -85,8 +80,7 @@ record EngineLargeGames(Engine engine) {
             Limits limits,
             Function<GraphState, Outcome> truth) {
         Outcome outcome = truth.apply(state);
-        Advice<GraphState, GraphMove> advice = answer(check, () -> solver.advise(state, limits), "advise");
-        EngineAdvice.truly(check, advice, state, truth);
+        EngineAdvice.advice(check, solver, state, limits, truth);
         check.and("prove").contain(answer(check, () -> solver.prove(state, limits), "prove"), outcome);
         Bounds value = answer(check, () -> solver.proveValue(state, limits), "proveValue");
         check.holds(
@@ -98,7 +92,7 @@ record EngineLargeGames(Engine engine) {
     }
 
     private static <T> T answer(Check check, Supplier<T> question, String what) {
-        return check.answers(question, what, OWN_BOUND);
+        return check.answers(question, what, EngineAdvice.LIMITED);
     }
 
     /** One position, each move of which leads to one that has a single move, to a draw or to what it loses by. */

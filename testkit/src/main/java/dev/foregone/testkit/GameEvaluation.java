@@ -5,6 +5,7 @@ import dev.foregone.api.Move;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -90,13 +91,12 @@ record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
 
     /** Asked again later, and by several threads. */
     void arePure() {
-        new Rereading<>(TIME, all, each -> each.number(samples.at(each.state)), each -> {})
-                .find(Check.game(samples.game()))
-                .ifPresent(odd -> samples.at(odd.thing().state)
-                        .fault(
-                                odd.thing().what + ", asked again and by several threads, is " + odd.expected()
-                                        + ", then " + odd.read(),
-                                PURE));
+        new Rereading<>(TIME, all, this::answer, each -> samples.at(each.state))
+                .agrees(Check.game(samples.game()), "asked again, it changes", PURE);
+    }
+
+    private Snapshot answer(Evaluated<S> each) {
+        return new Snapshot(Map.of(each.what, each.number(samples.at(each.state))));
     }
 
     void areSymmetric() {

@@ -3,37 +3,31 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
  * Whether the hints about a game's states are true, on every state whose outcome is cheap to find, whether it has packed
  * rules or not.
  */
-final class GameHints<S extends GameState<S, M>, M extends Move> {
+record GameHints<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples, HintVerifier<S, M> verifier) {
 
     private static final int MOST_STATES = 120;
     private static final Duration TIME = Duration.ofMillis(400);
 
-    private final Samples<S, M> samples;
-    private final CheckedHints<S, M> hints;
-    private final ReferenceSolver<S, M> reference;
-    private final HintVerifier<S, M> verifier;
-
     GameHints(Samples<S, M> samples) {
-        this.samples = samples;
-        this.hints = new CheckedHints<>(samples.game());
-        this.reference = new ReferenceSolver<>(samples.game());
-        this.verifier = new HintVerifier<>(samples.game(), hints, reference);
+        this(samples, new HintVerifier<>(samples.game()));
     }
 
     private void each(Consumer<S> check) {
         assumeHints();
-        samples.eachSolvable(reference, check);
+        samples.eachSolvable(verifier.reference, check);
     }
 
     private void assumeHints() {
-        samples.assume(!hints.areNone(), "gives no hints");
+        samples.assume(!verifier.hints.areNone(), "gives no hints");
     }
 
     void boundsHold() {
@@ -46,22 +40,23 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
 
     void soonestDrawHolds() {
         assumeHints();
-        verifier.lengths.checkSoonestDraw(samples.walks(), hints::soonestDraw);
+        verifier.lengths.checkSoonestDraw(samples.walks(), verifier.hints::soonestDraw);
         each(verifier::checkSoonestDraw);
     }
 
     void maxPliesHolds() {
         assumeHints();
-        verifier.lengths.checkMaxPlies(samples.walks(), hints::maxPlies);
+        verifier.lengths.checkMaxPlies(samples.walks(), verifier.hints::maxPlies);
         each(verifier::checkMaxPlies);
     }
 
-    private List<?> answers(S state) {
-        return List.of(
-                hints.bounds(state),
-                hints.candidates(state, List.copyOf(state.legalMoves())),
-                hints.soonestDraw(state),
-                hints.maxPlies(state));
+    private Snapshot answers(S state) {
+        Map<String, Object> answers = new LinkedHashMap<>();
+        answers.put("bounds", verifier.hints.bounds(state));
+        answers.put("candidates", verifier.hints.candidates(state, List.copyOf(state.legalMoves())));
+        answers.put("soonestDraw", verifier.hints.soonestDraw(state));
+        answers.put("maxPlies", verifier.hints.maxPlies(state));
+        return new Snapshot(answers);
     }
 
     void arePure() {
@@ -70,11 +65,10 @@ final class GameHints<S extends GameState<S, M>, M extends Move> {
                 .filter(state -> state.terminalValue().isEmpty())
                 .limit(MOST_STATES)
                 .toList();
-        new Rereading<>(TIME, states, this::answers, state -> {})
-                .find(Check.game(samples.game()))
-                .ifPresent(odd -> samples.at(odd.thing())
-                        .fault(
-                                "when many threads ask, the hints change: " + odd.expected() + ", then " + odd.read(),
-                                "pure functions of the state: no memory, no shared scratch space"));
+        new Rereading<>(TIME, states, this::answers, samples::at)
+                .agrees(
+                        Check.game(samples.game()),
+                        "the hints change",
+                        "pure functions of the state: no memory, no shared scratch space");
     }
 }

@@ -48,18 +48,17 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     private boolean agreesWithoutTakingBack(LineRules<S, M> rules, RandomWalk<S, M> walk) {
         try {
             long position = rules.pack(walk.states().get(0));
-            for (int ply = 0; ply < walk.moves().size(); ply++) {
-                S state = walk.states().get(ply);
+            boolean agrees = true;
+            for (int ply = 0; agrees && ply < walk.moves().size(); ply++) {
+                M move = walk.moves().get(ply);
                 S child = walk.states().get(ply + 1);
-                position = rules.play(
-                        position, state.legalMoves().indexOf(walk.moves().get(ply)));
+                position =
+                        rules.play(position, walk.states().get(ply).legalMoves().indexOf(move));
                 int terminal = child.terminalValue().map(Score::finished).orElse(Score.ONGOING);
-                if (terminal != rules.terminal(position)
-                        || !rules.unpack(position).equals(child)) {
-                    return false;
-                }
+                agrees = terminal == rules.terminal(position)
+                        && rules.unpack(position).equals(child);
             }
-            return true;
+            return agrees;
         } catch (RuntimeException alsoWithout) {
             return false;
         }

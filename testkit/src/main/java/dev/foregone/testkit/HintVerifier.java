@@ -3,7 +3,6 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Hints;
 import dev.foregone.spi.Score;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -23,8 +22,8 @@ import java.util.Set;
 public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
 
     private final Game<S, M> game;
-    private final Hints<S, M> hints;
-    private final ReferenceSolver<S, M> reference;
+    final CheckedHints<S, M> hints;
+    final ReferenceSolver<S, M> reference;
     final LineLengths<S, M> lengths;
     private final Set<S> checked = new HashSet<>();
 
@@ -34,13 +33,9 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
      * @param game a game whose lines of play all end
      */
     public HintVerifier(Game<S, M> game) {
-        this(game, new CheckedHints<>(game), new ReferenceSolver<>(game));
-    }
-
-    HintVerifier(Game<S, M> game, Hints<S, M> hints, ReferenceSolver<S, M> reference) {
         this.game = game;
-        this.hints = hints;
-        this.reference = reference;
+        this.hints = new CheckedHints<>(game);
+        this.reference = new ReferenceSolver<>(game);
         this.lengths = new LineLengths<>(game);
     }
 

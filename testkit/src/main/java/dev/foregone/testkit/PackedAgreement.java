@@ -165,17 +165,15 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     void isPure() {
         samples.eachPacked((start, rules) -> {
-            Rereading<S, Snapshot> reading = new Rereading<>(
-                    TIME.dividedBy(samples.starts().size()),
-                    samples.statesFrom(start).limit(PURE).toList(),
-                    state -> Snapshot.of(rules, state),
-                    state -> {});
-            reading.find(samples.at(start))
-                    .ifPresent(odd -> samples.at(odd.thing())
-                            .fault(
-                                    "when many threads ask, the rules change their answers: "
-                                            + odd.expected().differenceTo(odd.read()),
-                                    "pure functions of the position: no memory, no shared scratch space"));
+            new Rereading<>(
+                            TIME.dividedBy(samples.starts().size()),
+                            samples.statesFrom(start).limit(PURE).toList(),
+                            state -> Snapshot.of(rules, state),
+                            samples::at)
+                    .agrees(
+                            samples.at(start),
+                            "the rules change their answers",
+                            "pure functions of the position: no memory, no shared scratch space");
         });
     }
 

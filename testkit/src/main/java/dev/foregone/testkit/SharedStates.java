@@ -15,20 +15,17 @@ record SharedStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     private static final Duration TIME = Duration.ofMillis(800);
 
     void sameForEveryThread() {
-        List<S> states = states();
-        Rereading<S, Snapshot> reading = new Rereading<>(
-                TIME,
-                states,
-                state -> Snapshot.of(samples.game(), state),
-                state -> List.copyOf(state.legalMoves()).forEach(state::play));
-        reading.find(Check.game(samples.game()))
-                .ifPresent(odd -> new Check("game '" + samples.game().id() + "', position "
-                                + odd.expected().notation())
-                        .fault(
-                                "read by several threads at once, the state changes: "
-                                        + odd.expected().differenceTo(odd.read()),
-                                "a state is an immutable value, and so is all that it refers to: no board that states"
-                                        + " share, no field that is changed for a moment and put back"));
+        new Rereading<>(TIME, states(), this::readAndPlayed, samples::at)
+                .agrees(
+                        Check.game(samples.game()),
+                        "the state changes",
+                        "a state is an immutable value, and so is all that it refers to: no board that states share, no field"
+                                + " that is changed for a moment and put back");
+    }
+
+    private Snapshot readAndPlayed(S state) {
+        List.copyOf(state.legalMoves()).forEach(state::play);
+        return Snapshot.of(samples.game(), state);
     }
 
     /** The ends of the walks and what lies on the way there. */
