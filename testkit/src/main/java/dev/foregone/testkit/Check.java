@@ -76,6 +76,15 @@ record Check(String where) {
         fault(what + " should be " + expected + " but is " + actual, advice);
     }
 
+    /** Fails unless an id is well formed and always the same. */
+    void id(Supplier<String> id) {
+        holds(
+                id.get().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
+                "the id is ill formed",
+                "lower-case letters, digits, single hyphens; a letter first");
+        same(id, "the id", "it is the same at each call");
+    }
+
     /** Fails if something is listed twice. */
     void distinct(List<?> list, String what, String advice) {
         equal(list.stream().distinct().toList(), list, what, advice);
@@ -129,9 +138,13 @@ record Check(String where) {
 
     private static boolean lacksEquals(@Nullable Object thing) {
         Object one = oneOf(thing);
+        return one != null && declares(one, "equals", Object.class) == Object.class;
+    }
+
+    /** The class that declares the method that a thing has. */
+    static Class<?> declares(Object thing, String method, Class<?> parameter) {
         try {
-            return one != null
-                    && one.getClass().getMethod("equals", Object.class).getDeclaringClass() == Object.class;
+            return thing.getClass().getMethod(method, parameter).getDeclaringClass();
         } catch (NoSuchMethodException impossible) {
             throw new AssertionError(impossible);
         }

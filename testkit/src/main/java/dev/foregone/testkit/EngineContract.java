@@ -48,12 +48,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("the id is well formed and always the same")
     void id() {
-        Check check = new Check("engine '" + engine().id() + "'");
-        check.holds(
-                engine().id().matches("[a-z][a-z0-9]*(-[a-z0-9]+)*"),
-                "the id is ill formed",
-                "lower-case letters, digits, single hyphens; a letter first");
-        check.same(() -> engine().id(), "the id", "it is the same at each call");
+        new Check("engine '" + engine().id() + "'").id(() -> engine().id());
     }
 
     @Test

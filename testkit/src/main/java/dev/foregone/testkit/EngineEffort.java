@@ -84,20 +84,19 @@ record EngineEffort(Engine engine) {
         for (GameValue end : ENDS) {
             for (GraphGame line : List.of(chain(plies, end), forks(plies, end, false))) {
                 for (GraphGame game : line.bothForms().toList()) {
-                    onThreadOfItsOwn(game, plies, end, false);
+                    onThreadOfItsOwn(game, plies, false);
                 }
             }
             for (GraphGame game : chain(plies + 1, end).bothForms().toList()) {
-                onThreadOfItsOwn(game, plies + 1, end, true);
+                onThreadOfItsOwn(game, plies + 1, true);
             }
         }
     }
 
-    private void onThreadOfItsOwn(GraphGame game, int plies, GameValue end, boolean mayRefuse)
-            throws InterruptedException {
+    private void onThreadOfItsOwn(GraphGame game, int plies, boolean mayRefuse) throws InterruptedException {
         Check check =
                 Check.engine(engine, game).and("a line of " + plies + " plies, on a thread with a stack of usual size");
-        Outcome expected = endOfLine(plies, end);
+        Outcome expected = EngineAnswers.truth(game).apply(game.initialState());
         Object[] answer = new Object[1];
         Thread asker = new Thread(() -> answer[0] = ask(game));
         asker.start();
@@ -106,15 +105,6 @@ record EngineEffort(Engine engine) {
             String advice = "follow lines as long as longestLine() says; refuse longer ones by an LineTooLongException";
             check.equal(expected, answer[0], "the answer", advice);
         }
-    }
-
-    /** A move off the line loses at once, which is no better than any end of the line. */
-    private static Outcome endOfLine(int plies, GameValue end) {
-        Outcome outcome = Outcome.finished(end);
-        for (int ply = 0; ply < plies; ply++) {
-            outcome = outcome.backedUp();
-        }
-        return outcome;
     }
 
     private Object ask(GraphGame game) {

@@ -119,8 +119,7 @@ record EngineLimits(Engine engine) {
             Thread other = hunt.stoppedByAnotherThread(WHILE_CLOSING, solver::close);
             Bounds bounds = solver.prove(hunt.game.initialState(), Limits.none());
             other.join();
-            hunt.at("closed by another thread")
-                    .holds(!bounds.isExact(), "the answer is " + bounds, "report what is proved, never a guess");
+            hunt.isUnsolved(bounds, "closed by another thread");
         }
     }
 
@@ -151,7 +150,8 @@ record EngineLimits(Engine engine) {
     }
 
     private static void interrupted(Hunt hunt, long plays, Runnable question) {
-        hunt.interruptAfter(plays, Thread.currentThread());
+        hunt.probe.after(plays, Call.PLAY, Thread.currentThread()::interrupt);
+        hunt.mustEndWithin(plays + LAST_PLAYS);
         question.run();
         hunt.at("interrupted after " + plays + " moves")
                 .holds(Thread.interrupted(), "the interrupt flag is cleared", "it stays set, for the caller to see");
@@ -229,20 +229,19 @@ record EngineLimits(Engine engine) {
             return other;
         }
 
-        void interruptAfter(long plays, Thread asker) {
-            probe.after(plays, Call.PLAY, asker::interrupt);
-            mustEndWithin(plays + LAST_PLAYS);
-        }
-
         void solve(Limits limits, String how) {
             try (Solver<SpyGame.State<Place, Turn>, Turn> solver = engine.open(game)) {
                 Bounds bounds = solver.prove(game.initialState(), limits);
                 visited = solver.positionsVisited();
-                at(how).holds(
-                                !bounds.isExact(),
-                                "the answer is " + bounds,
-                                "nobody can know that; report what is proved, never a guess");
+                isUnsolved(bounds, how);
             }
+        }
+
+        void isUnsolved(Bounds bounds, String how) {
+            at(how).holds(
+                            !bounds.isExact(),
+                            "the answer is " + bounds,
+                            "nobody can know that; report what is proved, never a guess");
         }
     }
 }

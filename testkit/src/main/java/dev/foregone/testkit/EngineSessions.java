@@ -112,7 +112,7 @@ record EngineSessions(Engine engine) {
     }
 
     <S extends GameState<S, M>, M extends Move> void leavesNoThread(Game<S, M> game) throws InterruptedException {
-        List<Thread> before = live();
+        List<Thread> before = started(List.of());
         try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withThreads(2))) {
             solver.solve(game.initialState());
         }
@@ -130,12 +130,8 @@ record EngineSessions(Engine engine) {
                         "a thread of the engine's ends with close(), or is a daemon");
     }
 
-    private static List<Thread> live() {
-        return List.copyOf(Thread.getAllStackTraces().keySet());
-    }
-
     private static List<Thread> started(List<Thread> before) {
-        return live().stream()
+        return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.isAlive() && !thread.isDaemon() && !before.contains(thread))
                 .toList();
     }

@@ -9,10 +9,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -91,10 +89,9 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
 
     void isOfTheMover() {
         List<S> starts = samples.starts();
-        Map<S, ToDoubleFunction<S>> present = new HashMap<>();
-        starts.forEach(start -> evaluations.apply(start).ifPresent(each -> present.put(start, each)));
-        samples.assume(!present.isEmpty(), "has no evaluation");
-        look(starts, present);
+        samples.assume(
+                starts.stream().anyMatch(start -> evaluations.apply(start).isPresent()), "has no evaluation");
+        look(starts);
         assumeTrue(
                 seen.stream().allMatch(Seen::tells),
                 () -> "not checked: whether the evaluation of the game '"
@@ -106,12 +103,12 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private void look(List<S> starts, Map<S, ToDoubleFunction<S>> present) {
+    private void look(List<S> starts) {
         Random random = new Random(samples.seed());
         Budget patience = new Budget(ALWAYS, TIME);
         for (int walk = 0; walk < MOST_WALKS && patience.more(); walk++) {
             S start = starts.get(walk % starts.size());
-            Optional.ofNullable(present.get(start)).ifPresent(each -> look(start, random.nextLong(), each));
+            evaluations.apply(start).ifPresent(each -> look(start, random.nextLong(), each));
         }
     }
 

@@ -128,7 +128,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("a state is the same for every thread")
     void sameForEveryThread() {
-        new SharedStates<>(samples()).sameForEveryThread();
+        new GameStates<>(samples()).sameForEveryThread();
     }
 
     @Test

@@ -7,8 +7,11 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Whether a game's states are immutable values, and equal exactly when they should be. */
 record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -19,6 +22,11 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     private static final int ALWAYS_ANSWERED = 300;
 
     private static final Duration ANSWERING = Duration.ofSeconds(1);
+
+    /** This many are read by many threads at once, finished ones among them. */
+    private static final int MOST_STATES = 120;
+
+    private static final Duration READING = Duration.ofMillis(800);
 
     void playChangesNothing() {
         Budget patience = new Budget(ALWAYS_ANSWERED, ANSWERING);
@@ -35,6 +43,33 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     private List<S> answers(S state) {
         return List.copyOf(state.legalMoves()).stream().map(state::play).toList();
+    }
+
+    void sameForEveryThread() {
+        new Rereading<>(READING, someStates(), this::readAndPlayed, samples::at)
+                .agrees(
+                        Check.game(samples.game()),
+                        "the state changes",
+                        "a state is an immutable value, and so is all that it refers to: no board that states share, no field"
+                                + " that is changed for a moment and put back");
+    }
+
+    private Snapshot readAndPlayed(S state) {
+        List.copyOf(state.legalMoves()).forEach(state::play);
+        return Snapshot.of(samples.game(), state);
+    }
+
+    /** The ends of the walks and what lies on the way there. */
+    private List<S> someStates() {
+        Set<S> states = new LinkedHashSet<>();
+        List<S> all = List.copyOf(samples.states());
+        Stream<S> ends = samples.walks().stream().map(RandomWalk::last).limit(MOST_STATES / 4);
+        int step = Math.max(1, all.size() / (MOST_STATES - MOST_STATES / 4));
+        ends.forEach(states::add);
+        for (int i = 0; i < all.size(); i += step) {
+            states.add(all.get(i));
+        }
+        return List.copyOf(states);
     }
 
     void equalsAndHashCode() {

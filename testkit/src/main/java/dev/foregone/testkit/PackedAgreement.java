@@ -120,11 +120,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
 
     /** Whether its class has a {@code movesAgain} of its own; the one it inherits says the same of every move. */
     private static boolean tellsMovesAgain(GameState<?, ?> state) {
-        try {
-            return state.getClass().getMethod("movesAgain", Move.class).getDeclaringClass() != GameState.class;
-        } catch (NoSuchMethodException impossible) {
-            throw new AssertionError(impossible);
-        }
+        return Check.declares(state, "movesAgain", Move.class) != GameState.class;
     }
 
     private void movesAgain(PackedRules<S, M> rules, S state) {
@@ -182,6 +178,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     }
 
     private void canonicalAgrees(PackedRules<S, M> rules, S state) {
+        Words<S, M> words = new Words<>(samples.game(), rules);
         S stands = samples.game().canonical(state);
         if (servedBy(rules, stands)) {
             long ofState = rules.canonical(rules.pack(state));
@@ -190,8 +187,8 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
                     .holds(
                             ofState == ofStandIn,
                             "Game.canonical lets " + samples.game().format(stands)
-                                    + " stand for it, but PackedRules.canonical gives " + written(rules, ofState)
-                                    + " for the one and " + written(rules, ofStandIn) + " for the other",
+                                    + " stand for it, but PackedRules.canonical gives " + words.position(ofState)
+                                    + " for the one and " + words.position(ofStandIn) + " for the other",
                             CANONICAL);
         }
         S packed = rules.unpack(rules.canonical(rules.pack(state)));
@@ -208,9 +205,5 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
     /** A state that stands for another may be of another board, which these rules do not know. */
     private boolean servedBy(PackedRules<S, M> rules, S state) {
         return samples.game().packedRules(state).filter(rules::equals).isPresent();
-    }
-
-    private String written(PackedRules<S, M> rules, long position) {
-        return new Words<>(samples.game(), rules).position(position);
     }
 }

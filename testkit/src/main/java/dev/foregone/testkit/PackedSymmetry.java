@@ -31,10 +31,11 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
 
     void holds() {
         samples.eachPacked((start, rules) -> {
+            Words<S, M> words = new Words<>(samples.game(), rules);
             for (long position : positions(start, rules)) {
-                hasEquivalentMoves(rules, position);
+                hasEquivalentMoves(words, position);
                 if (rules.predecessors().isPresent()) {
-                    hasEquivalentPredecessors(rules, position);
+                    hasEquivalentPredecessors(words, position);
                 }
             }
         });
@@ -51,18 +52,19 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
         return positions;
     }
 
-    private void hasEquivalentMoves(PackedRules<S, M> rules, long position) {
+    private void hasEquivalentMoves(Words<S, M> words, long position) {
+        PackedRules<S, M> rules = words.rules();
         long canonical = rules.canonical(position);
         List<Step> steps = steps(rules, position);
         List<Step> ofCanonical = steps(rules, canonical);
         if (!steps.equals(ofCanonical)) {
-            at(rules, position)
-                    .fault(
-                            "besides what is equivalent, its moves lead to "
-                                    + words(rules, without(steps, ofCanonical))
-                                    + ", but those of its canonical position, " + word(rules, canonical) + ", to "
-                                    + words(rules, without(ofCanonical, steps)),
-                            ADVICE);
+            words.fault(
+                    position,
+                    "besides what is equivalent, its moves lead to "
+                            + written(words, without(steps, ofCanonical))
+                            + ", but those of its canonical position, " + words.position(canonical) + ", to "
+                            + written(words, without(ofCanonical, steps)),
+                    ADVICE);
         }
     }
 
@@ -89,8 +91,9 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
     }
 
     /** A predecessor of the child's representative is equivalent to the parent, or the parent never hears of it. */
-    private void hasEquivalentPredecessors(PackedRules<S, M> rules, long position) {
-        PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(new Words<>(samples.game(), rules));
+    private void hasEquivalentPredecessors(Words<S, M> words, long position) {
+        PackedRules<S, M> rules = words.rules();
+        PredecessorsCheck<S, M> predecessors = new PredecessorsCheck<>(words);
         long canonical = rules.canonical(position);
         for (int move : PackedMoves.legal(rules, position)) {
             Step step = step(rules, position, move);
@@ -98,28 +101,20 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
                     || Arrays.stream(predecessors.list(step.to()))
                             .anyMatch(earlier -> rules.canonical(earlier) == canonical);
             if (!listed) {
-                at(rules, position)
-                        .fault(
-                                word(rules, step.to()) + " stands for where its move "
-                                        + rules.unpackMove(position, move)
-                                        + " leads, but none of the predecessors listed for that is one for which "
-                                        + word(rules, canonical) + " stands, as for this position",
-                                ADVICE);
+                words.fault(
+                        position,
+                        words.position(step.to()) + " stands for where its move "
+                                + rules.unpackMove(position, move)
+                                + " leads, but none of the predecessors listed for that is one for which "
+                                + words.position(canonical) + " stands, as for this position",
+                        ADVICE);
             }
         }
     }
 
-    private Check at(PackedRules<S, M> rules, long position) {
-        return samples.at(rules.unpack(position));
-    }
-
-    private String word(PackedRules<S, M> rules, long position) {
-        return new Words<>(samples.game(), rules).position(position);
-    }
-
-    private List<String> words(PackedRules<S, M> rules, List<Step> steps) {
+    private static List<String> written(Words<?, ?> words, List<Step> steps) {
         return steps.stream()
-                .map(step -> step.finished() ? Words.score((int) step.to()) : word(rules, step.to()))
+                .map(step -> step.finished() ? Words.score((int) step.to()) : words.position(step.to()))
                 .toList();
     }
 }
