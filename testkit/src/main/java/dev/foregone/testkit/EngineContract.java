@@ -275,16 +275,18 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("a game that declares cycles is refused with a reason, or solved rightly as far as the engine can")
     void declaredCycles() {
-        random(RandomGames::cyclic, 20).forEach(each -> cycles().declared(each.declaredCyclic(), provesEndlessDraws()));
+        random(RandomGames::cyclic, 20)
+                .forEach(each -> new EngineCycles(engine()).declared(each.declaredCyclic(), provesEndlessDraws()));
     }
 
     @Test
     @DisplayName("a game with undeclared cycles is solved rightly or fails clearly, naming a position that repeats")
     void undeclaredCycles() {
+        EngineCycles cycles = new EngineCycles(engine());
         Stream<GraphGame> circles = Stream.of(1, 2, 3, 300).map(EngineCycles::circle);
         Stream.concat(circles, random(RandomGames::cyclic, 50))
-                .forEach(each -> each.bothForms().forEach(cycles()::undeclared));
-        cycles().nextQuestion();
+                .forEach(each -> each.bothForms().forEach(cycles::undeclared));
+        cycles.nextQuestion();
     }
 
     // ---- Means
@@ -299,10 +301,6 @@ public abstract class EngineContract extends EngineGraphContract {
 
     private EngineProgress progressOf() {
         return new EngineProgress(engine());
-    }
-
-    private EngineCycles cycles() {
-        return new EngineCycles(engine());
     }
 
     private void throwsAt(Call call) {

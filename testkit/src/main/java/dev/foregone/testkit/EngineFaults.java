@@ -40,16 +40,6 @@ final class EngineFaults {
         this.engine = engine;
     }
 
-    /** The exception that the game throws. */
-    private static final class Fault extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        Fault(String message) {
-            super(message);
-        }
-    }
-
     /**
      * A checked exception, from a language that does not check them, long after several threads have begun to search.
      */
@@ -112,8 +102,9 @@ final class EngineFaults {
 
     private void ask(Check check, Call call, long number, Supplier<Outcome> question) {
         long before = probe.count(call);
+        String fault = "call " + number + " of " + call;
         probe.after(number, call, () -> {
-            throw new Fault("call " + number + " of " + call);
+            throw new IllegalStateException(fault);
         });
         try {
             Outcome answer = question.get();
@@ -123,13 +114,13 @@ final class EngineFaults {
                     "an engine passes on what a game throws, as a PluginException");
             check.equal(outcome, answer, "the outcome", "fewer calls were made, so nothing was thrown");
         } catch (RuntimeException thrown) {
-            reported(check, thrown);
+            reported(check, thrown, fault);
         } finally {
             probe.disarm();
         }
     }
 
-    private void reported(Check check, Exception thrown) {
+    private void reported(Check check, Exception thrown, String fault) {
         check.holds(
                 thrown instanceof PluginException,
                 "it came out as " + thrown,
@@ -140,7 +131,7 @@ final class EngineFaults {
                 "it names the game's id");
         check.holds(
                 Stream.iterate(thrown, each -> each != null, Throwable::getCause)
-                        .anyMatch(Fault.class::isInstance),
+                        .anyMatch(each -> fault.equals(each.getMessage())),
                 "the cause is " + thrown.getCause(),
                 "what the game threw is in the chain of causes");
     }

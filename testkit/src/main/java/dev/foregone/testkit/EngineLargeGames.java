@@ -66,29 +66,21 @@ record EngineLargeGames(Engine engine) {
             GraphState state,
             Function<GraphState, Outcome> truth) {
         Check check = Check.engine(engine, game, state).and("a game of " + PLIES + " plies");
-        List.of(
-                        Limits.none().withPositions(10),
-                        Limits.none().withPositions(20_000),
-                        Limits.none().withTime(Duration.ofMillis(50)))
-                .forEach(limits -> under(check, solver, state, limits, truth));
-    }
-
-    private static void under(
-            Check check,
-            Solver<GraphState, GraphMove> solver,
-            GraphState state,
-            Limits limits,
-            Function<GraphState, Outcome> truth) {
         Outcome outcome = truth.apply(state);
-        EngineAdvice.advice(check, solver, state, limits, truth);
-        check.and("prove").contain(answer(check, () -> solver.prove(state, limits), "prove"), outcome);
-        Bounds value = answer(check, () -> solver.proveValue(state, limits), "proveValue");
-        check.holds(
-                value.value().isEmpty() || value.value().get() == outcome.value(),
-                "proveValue answers " + value + ", and the outcome is " + outcome,
-                "a guess is not a bound");
-        check.and("analyze")
-                .contain(answer(check, () -> EngineAnswers.analyzed(solver, state, limits), "analyze"), outcome);
+        for (Limits limits : List.of(
+                Limits.none().withPositions(10),
+                Limits.none().withPositions(20_000),
+                Limits.none().withTime(Duration.ofMillis(50)))) {
+            EngineAdvice.advice(check, solver, state, limits, truth);
+            check.and("prove").contain(answer(check, () -> solver.prove(state, limits), "prove"), outcome);
+            Bounds value = answer(check, () -> solver.proveValue(state, limits), "proveValue");
+            check.holds(
+                    value.value().isEmpty() || value.value().get() == outcome.value(),
+                    "proveValue answers " + value + ", and the outcome is " + outcome,
+                    "a guess is not a bound");
+            Bounds analyzed = answer(check, () -> EngineAnswers.analyzed(solver, state, limits), "analyze");
+            check.and("analyze").contain(analyzed, outcome);
+        }
     }
 
     private static <T> T answer(Check check, Supplier<T> question, String what) {

@@ -88,13 +88,12 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         check.equal(Words.score(terminal), Words.score(rules.terminal(position)), "its terminal", SAME);
         check.equal(state, rules.unpack(position), "the state of its place", SAME);
         if (terminal == Score.ONGOING) {
-            evaluation(rules, position, state);
-            moves(rules, position, state);
+            evaluation(check, rules, position, state);
+            moves(check, rules, position, state);
         }
     }
 
-    private void evaluation(LineRules<S, M> rules, long position, S state) {
-        Check check = samples.at(state);
+    private void evaluation(Check check, LineRules<S, M> rules, long position, S state) {
         Object key = rules.key(position, false);
         Optional<ToDoubleFunction<S>> ofStates = samples.game().evaluation();
         Optional<LongToDoubleFunction> ofPlaces = rules.evaluation();
@@ -111,8 +110,7 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         }
     }
 
-    private void moves(LineRules<S, M> rules, long position, S state) {
-        Check check = samples.at(state);
+    private void moves(Check check, LineRules<S, M> rules, long position, S state) {
         Object key = rules.key(position, false);
         List<M> known = new ArrayList<>();
         for (int packed : PackedMoves.legal(rules, position)) {
