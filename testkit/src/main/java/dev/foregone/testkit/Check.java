@@ -162,6 +162,12 @@ record Check(String where) {
         return answers.get(0);
     }
 
+    /** Fails if an exception does not say anything. */
+    void hasWords(Throwable refusal, String what, String advice) {
+        String words = refusal.getMessage();
+        holds(words != null && !words.isBlank(), what + " without a word", advice);
+    }
+
     /** The exception of the given type that the action must throw. */
     <T extends Throwable> T refuses(Class<T> type, Callable<?> action, String what, String advice) {
         Throwable cause = null;

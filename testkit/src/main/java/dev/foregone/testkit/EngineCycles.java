@@ -48,10 +48,7 @@ record EngineCycles(Engine engine) {
                 () -> engine.open(game),
                 "open",
                 "a game that is not supported is refused");
-        check.holds(
-                refusal.getMessage() != null && !refusal.getMessage().isBlank(),
-                "open refuses without a word",
-                "the exception says why the game is not supported");
+        check.hasWords(refusal, "open refuses", "the exception says why the game is not supported");
     }
 
     /** A game that does not declare its cycles: every question is answered truly, or ends with a clear exception. */

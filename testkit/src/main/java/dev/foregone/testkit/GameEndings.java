@@ -53,8 +53,10 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         for (int ply = 0; ply < walk.states().size(); ply++) {
             S state = walk.states().get(ply);
             Integer before = seen.put(state, ply);
-            String twice = "it comes at ply " + before + " and again at ply " + ply + " of " + walk.moves();
-            samples.at(state).holds(before == null, twice, DECLARE);
+            if (before != null) {
+                String plies = "ply " + before + " and again at ply " + ply;
+                samples.at(state).fault("it comes at " + plies + " of " + walk.moves(), DECLARE);
+            }
         }
     }
 

@@ -74,10 +74,7 @@ record SetupCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
         try {
             placed = Optional.of(setup().placed(board, placement));
         } catch (IllegalArgumentException refused) {
-            check.holds(
-                    refused.getMessage() != null && !refused.getMessage().isBlank(),
-                    "placed() refuses it without a word",
-                    "say to people what is wrong");
+            check.hasWords(refused, "placed() refuses it", "say to people what is wrong");
         } catch (RuntimeException wrong) {
             check.fault("placed() throws " + wrong, "refuse it with an IllegalArgumentException");
         }

@@ -1,10 +1,7 @@
 package dev.foregone.testkit.graph;
 
 import dev.foregone.api.GameValue;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,21 +11,27 @@ final class GraphNotation {
     private static final Pattern LINE =
             Pattern.compile("(?<name>[^\\s:=]+)(=(?<end>WIN|DRAW|LOSS)|: *(?<targets>[^\\s:=]+( +[^\\s:=]+)*))");
 
-    private final Graph.Builder graph = new Graph.Builder();
-    private final Map<String, Integer> numbers = new HashMap<>();
-
     private GraphNotation() {}
 
     static Graph read(List<String> lines) {
-        GraphNotation notation = new GraphNotation();
         List<Matcher> nodes = lines.stream().map(GraphNotation::parts).toList();
-        List<String> names = new ArrayList<>();
+        List<String> names = nodes.stream().map(node -> node.group("name")).toList();
+        Graph.Builder graph = new Graph.Builder();
         for (Matcher node : nodes) {
-            names.add(node.group("name"));
-            notation.add(node);
+            String end = node.group("end");
+            int number = graph.node(end == null ? GameValue.LOSS : GameValue.valueOf(end));
+            if (names.indexOf(node.group("name")) < number) {
+                throw new IllegalArgumentException(
+                        "there are two nodes " + node.group("name") + "\n  write all moves of a node in one line");
+            }
         }
-        nodes.forEach(notation::connect);
-        return notation.graph.build(names);
+        for (int from = 0; from < nodes.size(); from++) {
+            String targets = nodes.get(from).group("targets");
+            for (String target : targets == null ? new String[0] : targets.split(" +", -1)) {
+                graph.move(from, number(names, target));
+            }
+        }
+        return graph.build(names);
     }
 
     private static Matcher parts(String line) {
@@ -41,27 +44,9 @@ final class GraphNotation {
         return parts;
     }
 
-    private void add(Matcher node) {
-        String name = node.group("name");
-        String end = node.group("end");
-        if (numbers.putIfAbsent(name, graph.node(end == null ? GameValue.LOSS : GameValue.valueOf(end))) != null) {
-            throw new IllegalArgumentException(
-                    "there are two nodes " + name + "\n  write all moves of a node in one line");
-        }
-    }
-
-    private void connect(Matcher node) {
-        String targets = node.group("targets");
-        if (targets != null) {
-            for (String target : targets.split(" +", -1)) {
-                graph.move(number(node.group("name")), number(target));
-            }
-        }
-    }
-
-    private int number(String name) {
-        Integer number = numbers.get(name);
-        if (number == null) {
+    private static int number(List<String> names, String name) {
+        int number = names.indexOf(name);
+        if (number < 0) {
             throw new IllegalArgumentException(
                     "no line for the node " + name + "\n  a finished one is written " + name + "=LOSS");
         }
