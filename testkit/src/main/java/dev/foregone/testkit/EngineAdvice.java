@@ -144,12 +144,10 @@ record EngineAdvice(Engine engine, SolverOptions options) {
     }
 
     private static void legal(Check check, Advice<GraphState, GraphMove> advice, GraphState state) {
-        Set<GraphMove> legal = new HashSet<>(state.legalMoves());
-        Set<GraphMove> advised = new HashSet<>();
-        advice.moves().forEach(move -> advised.add(move.move()));
+        List<GraphMove> legal = state.legalMoves();
+        List<GraphMove> advised = advice.moves().stream().map(AdvisedMove::move).toList();
         check.holds(
-                advised.equals(legal)
-                        && advice.moves().size() == state.legalMoves().size(),
+                advised.size() == legal.size() && Set.copyOf(advised).equals(Set.copyOf(legal)),
                 "the moves are " + advice.moves(),
                 "each legal move is there once");
     }

@@ -42,10 +42,9 @@ record EngineEffort(Engine engine) {
 
     /** A chain of single moves, at the end of which the game is drawn. */
     void drawnChain() {
-        chain(CHAIN, GameValue.DRAW).bothForms().forEach(game -> {
-            long bound = (long) CHAIN * VISITS_A_PLY;
-            within(game, Outcome.draw(CHAIN), bound, "a drawn chain of " + CHAIN + " single moves", LINE);
-        });
+        GraphGame game = chain(CHAIN, GameValue.DRAW);
+        long visits = (long) CHAIN * VISITS_A_PLY;
+        within(game, Outcome.draw(CHAIN), visits, "a drawn chain of " + CHAIN + " single moves", LINE);
     }
 
     /**
@@ -53,29 +52,26 @@ record EngineEffort(Engine engine) {
      * takes a visit of all that follows, and to do that once for each position, for each length of the draw, is too often.
      */
     void drawnForks() {
-        forks(FORKS, GameValue.DRAW, true).bothForms().forEach(game -> {
-            long bound = (long) FORKS * FORKS * VISITS_A_PLY;
-            within(game, Outcome.draw(FORKS), bound, "a drawn line of " + FORKS + " plies of two moves", FORKED);
-        });
+        GraphGame game = forks(FORKS, GameValue.DRAW, true);
+        long visits = (long) FORKS * FORKS * VISITS_A_PLY;
+        within(game, Outcome.draw(FORKS), visits, "a drawn line of " + FORKS + " plies of two moves", FORKED);
     }
 
     /** Layers of two positions, each leading to both of the next layer; the last layer is drawn. */
     void drawnLayers(long visits) {
-        layers().bothForms().forEach(game -> {
-            String what = LAYERS + " layers of two drawn positions, each leading to both of the next";
-            within(game, Outcome.draw(LAYERS), visits, what, REMEMBER);
-        });
+        String what = LAYERS + " layers of two drawn positions, each leading to both of the next";
+        within(layers(), Outcome.draw(LAYERS), visits, what, REMEMBER);
     }
 
-    private void within(GraphGame game, Outcome outcome, long visits, String what, String advice) {
-        Check check = Check.engine(engine, game).and(what);
-        try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
-            Bounds bounds = solver.prove(game.initialState(), Limits.none().withPositions(visits));
-            check.equal(Bounds.exactly(outcome), bounds, "the answer within " + visits + " visits", advice);
-            check.holds(
-                    solver.positionsVisited() <= visits,
-                    solver.positionsVisited() + " positions were visited, more than " + visits,
-                    advice);
+    private void within(GraphGame plain, Outcome outcome, long visits, String what, String advice) {
+        for (GraphGame game : plain.bothForms().toList()) {
+            Check check = Check.engine(engine, game).and(what);
+            try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
+                Bounds bounds = solver.prove(game.initialState(), Limits.none().withPositions(visits));
+                check.equal(Bounds.exactly(outcome), bounds, "the answer within " + visits + " visits", advice);
+                String visited = solver.positionsVisited() + " positions were visited, more than " + visits;
+                check.holds(solver.positionsVisited() <= visits, visited, advice);
+            }
         }
     }
 

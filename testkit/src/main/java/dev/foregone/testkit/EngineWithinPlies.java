@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Whether an engine answers questions about wins and losses within a number of plies, in games with cycles too. */
 record EngineWithinPlies(Engine engine, SolverOptions options) {
@@ -36,9 +37,7 @@ record EngineWithinPlies(Engine engine, SolverOptions options) {
     static List<Question> questions(GraphGame game, int farthest, long seed) {
         List<Question> questions = new ArrayList<>();
         for (GraphState state : EngineAnswers.sample(game)) {
-            for (int plies = 0; plies <= farthest; plies++) {
-                questions.add(new Question(state, plies));
-            }
+            IntStream.rangeClosed(0, farthest).forEach(plies -> questions.add(new Question(state, plies)));
         }
         Collections.shuffle(questions, new Random(seed));
         return questions;
