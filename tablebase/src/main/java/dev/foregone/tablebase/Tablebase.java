@@ -25,6 +25,7 @@ import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.FileWork;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.WorkStop;
 import dev.foregone.tablebase.threads.Workers;
@@ -351,12 +352,8 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public Tablebase<S, M> reduceToValues(Path to, int threads, Cancellation cancellation) throws IOException {
         Workers workers = new Workers(threads, Stop.by(cancellation));
-        try {
-            new ReducedFile(file, OpenedFile.isPosition(positions), workers).write(to);
-        } catch (WorkStop stopped) {
-            throw new StoppedException(stopped.reason());
-        }
-        return open(to, game());
+        ReducedFile reduced = new ReducedFile(file, OpenedFile.isPosition(positions), workers);
+        return open(stoppable(() -> reduced.write(to)), game());
     }
 
     /**
@@ -378,12 +375,16 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
                     + "\n  verify it by the rules, or name the file of values first and the full one second");
         }
         Workers workers = new Workers(threads, Stop.by(cancellation));
+        return stoppable(() -> file.read(() -> {
+            file.checkWhole();
+            OptionalLong key = new Reduction(full.withPlies(), workers).difference(file);
+            return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
+        }));
+    }
+
+    private static <T> T stoppable(FileWork<T> work) throws IOException {
         try {
-            return file.read(() -> {
-                file.checkWhole();
-                OptionalLong key = new Reduction(full.withPlies(), workers).difference(file);
-                return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
-            });
+            return work.run();
         } catch (WorkStop stopped) {
             throw new StoppedException(stopped.reason());
         }

@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class OutcomeFingerprint {
 
-    private static final int BLOCKS = 1 << 10;
-
     private final TablebaseFile file;
     private final KeyRules keyRules;
     private final Workers workers;
@@ -49,8 +47,7 @@ final class OutcomeFingerprint {
     private void add(Layer layer) throws IOException {
         Known known = file.header().symmetry() || file.header().ranked() ? null : known(layer);
         for (Section section : layer.sections()) {
-            int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
-            workers.run(pieces, (piece, worker) -> add(section, piece, known));
+            section.inPieces(workers, (keys, codes, count) -> add(keys, codes, count, known));
         }
     }
 
@@ -74,19 +71,13 @@ final class OutcomeFingerprint {
         return RulesFingerprint.mixed(RulesFingerprint.mixed(key) + code);
     }
 
-    /** Adds a piece; without symmetry, only those of its positions that count. */
-    private void add(Section section, int piece, @Nullable Known known) throws DamagedFileException {
-        long[] keys = new long[Section.BLOCK_KEYS];
-        char[] codes = new char[Section.BLOCK_KEYS];
+    /** Adds a block; without symmetry, only those of its positions that count. */
+    private void add(long[] keys, char[] codes, int count, @Nullable Known known) throws DamagedFileException {
         long part = 0;
-        long end = Math.min(section.blocks(), (piece + 1L) * BLOCKS);
-        for (long block = (long) piece * BLOCKS; block < end; block++) {
-            int count = section.read(block, keys, codes);
-            for (int i = 0; i < count; i++) {
-                long key = known == null ? keys[i] : keyRules.rules().canonical(keys[i]);
-                if (key == keys[i] || (known != null && !known.has(key) && absent.add(key))) {
-                    part += term(keyRules.position(key), codes[i]);
-                }
+        for (int i = 0; i < count; i++) {
+            long key = known == null ? keys[i] : keyRules.rules().canonical(keys[i]);
+            if (key == keys[i] || (known != null && !known.has(key) && absent.add(key))) {
+                part += term(keyRules.position(key), codes[i]);
             }
         }
         sum.addAndGet(part);

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,8 +22,8 @@ import java.util.function.LongPredicate;
  */
 public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers workers) {
 
-    /** Writes the file, which must not be there. */
-    public void write(Path path) throws IOException {
+    /** Writes the file, which must not be there; returns its path. */
+    public Path write(Path path) throws IOException {
         if (full.header().valuesOnly()) {
             throw refused("has values only already", "copy the file");
         }
@@ -31,10 +32,7 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         }
         refuseExisting(path);
         AtomicFiles files = new AtomicFiles(Disk.real());
-        Path directory = path.toAbsolutePath().getParent();
-        if (directory != null && !Files.isDirectory(directory)) { // it may be a link to one
-            Files.createDirectories(directory);
-        }
+        Trees.makeParent(path);
         Path unfinished = unfinished(path);
         full.read(() -> {
             Reduction reduction = new Reduction(full, workers);
@@ -43,6 +41,7 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         });
         refuseExisting(path);
         files.rename(unfinished, path, true);
+        return path;
     }
 
     /** A name of this call's own: another may write the same file at the same time. */

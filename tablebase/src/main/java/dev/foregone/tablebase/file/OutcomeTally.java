@@ -14,4 +14,10 @@ public record OutcomeTally(int code, long positions, long firstKey, String notat
     public OutcomeTally(int code, long positions, long firstKey) {
         this(code, positions, firstKey, "");
     }
+
+    /** Together with other positions of the same outcome. */
+    public OutcomeTally and(OutcomeTally more) {
+        OutcomeTally first = Long.compareUnsigned(firstKey, more.firstKey) <= 0 ? this : more;
+        return new OutcomeTally(code, positions + more.positions, first.firstKey, first.notation);
+    }
 }

@@ -8,12 +8,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A tablebase without its plies: keys and values, or values alone where keys are ranks.
@@ -65,14 +63,11 @@ public record Reduction(TablebaseFile full, Workers workers) {
         for (OutcomeTally each : outcomes) {
             int code = ValueBlocks.code(ValueBlocks.value(each.code()));
             values.merge(
-                    code, new OutcomeTally(code, each.positions(), each.firstKey(), each.notation()), Reduction::sum);
+                    code,
+                    new OutcomeTally(code, each.positions(), each.firstKey(), each.notation()),
+                    OutcomeTally::and);
         }
         return List.copyOf(values.values());
-    }
-
-    private static OutcomeTally sum(OutcomeTally some, OutcomeTally more) {
-        OutcomeTally first = Long.compareUnsigned(some.firstKey(), more.firstKey()) <= 0 ? some : more;
-        return new OutcomeTally(some.code(), some.positions() + more.positions(), first.firstKey(), first.notation());
     }
 
     /**
@@ -116,37 +111,33 @@ public record Reduction(TablebaseFile full, Workers workers) {
 
     private OptionalLong difference(Section section, Section values) throws IOException {
         ValueSource source = new ValueSource(section);
-        AtomicReference<@Nullable OptionalLong> found = new AtomicReference<>();
-        int pieces = (int) ((values.blocks() + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
-        workers.run(pieces, (piece, worker) -> {
-            long end = Math.min(values.blocks(), (piece + 1L) * BLOCKS_PER_PIECE);
-            for (long block = (long) piece * BLOCKS_PER_PIECE; block < end && found.get() == null; block++) {
+        AtomicReference<OptionalLong> found = new AtomicReference<>(OptionalLong.empty());
+        workers.inPieces(values.blocks(), BLOCKS_PER_PIECE, (begin, end) -> {
+            for (long block = begin; block < end && found.get().isEmpty(); block++) {
                 OptionalLong difference = difference(source, values, block);
                 if (difference.isPresent()) {
                     found.set(difference);
                 }
             }
         });
-        return Objects.requireNonNullElse(found.get(), OptionalLong.empty());
+        return found.get();
     }
 
     private OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {
         long[] keys = new long[values.blockKeys()];
         char[] codes = new char[values.blockKeys()];
         int count = values.read(block, keys, codes);
-        int[] met = {0};
-        OptionalLong[] found = {OptionalLong.empty()};
-        return full.read(
-                () -> { // it is to blame for what cannot be read there
-                    source.read(block, (key, code) -> {
-                        int i = met[0]++;
-                        boolean same =
-                                i < count && keys[i] == key && codes[i] == ValueBlocks.code(ValueBlocks.value(code));
-                        if (!same && found[0].isEmpty()) {
-                            found[0] = OptionalLong.of(i < count ? Math.min(keys[i], key) : key);
-                        }
-                    });
-                    return found[0].isEmpty() && met[0] < count ? OptionalLong.of(keys[met[0]]) : found[0];
-                });
+        long[] fullKeys = new long[values.blockKeys()];
+        char[] fullCodes = new char[values.blockKeys()];
+        int fullCount = full.read(
+                () -> source.read(block, fullKeys, fullCodes)); // it is to blame for what cannot be read there
+        for (int i = 0; i < Math.min(count, fullCount); i++) {
+            if (keys[i] != fullKeys[i] || codes[i] != fullCodes[i]) {
+                return OptionalLong.of(Math.min(keys[i], fullKeys[i]));
+            }
+        }
+        return count == fullCount
+                ? OptionalLong.empty()
+                : OptionalLong.of(count > fullCount ? keys[fullCount] : fullKeys[count]);
     }
 }

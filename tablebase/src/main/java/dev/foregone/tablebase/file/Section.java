@@ -318,18 +318,29 @@ public final class Section {
         if (blocks == 0 || table.tiers().stream().noneMatch(tier -> tier.has(firstKey()))) {
             return;
         }
-        int pieces = (int) ((blocks + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
-        workers.run(pieces, (piece, worker) -> {
+        inPieces(workers, (keys, codes, count) -> {
+            for (int i = 0; i < count; i++) {
+                if (table.covers(keys[i])) {
+                    table.set(keys[i], codes[i]);
+                }
+            }
+        });
+    }
+
+    /** Takes the positions of a block. */
+    @FunctionalInterface
+    public interface Positions {
+        /** Takes ascending keys with the codes of their outcomes, of which the first {@code count} are there. */
+        void block(long[] keys, char[] codes, int count) throws IOException;
+    }
+
+    /** Has all positions read, in pieces that threads share. */
+    public void inPieces(Workers workers, Positions positions) throws IOException {
+        workers.inPieces(blocks, BLOCKS_PER_PIECE, (begin, end) -> {
             long[] keys = new long[BLOCK_KEYS];
             char[] codes = new char[BLOCK_KEYS];
-            long end = Math.min(blocks, (piece + 1L) * BLOCKS_PER_PIECE);
-            for (long block = (long) piece * BLOCKS_PER_PIECE; block < end; block++) {
-                int count = read(block, keys, codes);
-                for (int i = 0; i < count; i++) {
-                    if (table.covers(keys[i])) {
-                        table.set(keys[i], codes[i]);
-                    }
-                }
+            for (long block = begin; block < end; block++) {
+                positions.block(keys, codes, read(block, keys, codes));
             }
         });
     }

@@ -71,7 +71,8 @@ public final class SectionEncoder {
                 encoder.source.ranks(),
                 outcomes,
                 CodeLengths.of(counts.deltas()),
-                encoder.model(outcomes));
+                encoder.model(outcomes),
+                null);
         return EncodedSection.of(draft, encoder.blocks(draft));
     }
 

@@ -59,20 +59,6 @@ public record SectionHeader(
         OutcomeModel model,
         @Nullable Phrases phrases) {
 
-    /** A section with plies. */
-    SectionHeader(
-            int layer,
-            long keys,
-            long moves,
-            long soleBest,
-            long blockBytes,
-            long ranks,
-            List<OutcomeTally> outcomes,
-            byte[] deltaLengths,
-            OutcomeModel model) {
-        this(layer, keys, moves, soleBest, blockBytes, ranks, outcomes, deltaLengths, model, null);
-    }
-
     /** The same with other contents. */
     SectionHeader with(long bytesOfBlocks, List<OutcomeTally> tallies, @Nullable Phrases those) {
         return new SectionHeader(
@@ -174,8 +160,8 @@ public record SectionHeader(
         }
         checkOutcomes(outcomes, keys, what);
         byte[] none = new byte[DeltaCode.SYMBOLS];
-        SectionHeader draft =
-                new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, outcomes, none, OutcomeModel.NONE);
+        SectionHeader draft = new SectionHeader(
+                layer, keys, moves, soleBest, blockBytes, ranks, outcomes, none, OutcomeModel.NONE, null);
         return bytes.getInt(0) == VALUES_MAGIC ? draft.withPhrases(bytes, what) : draft.withCodes(bytes, what);
     }
 
@@ -189,7 +175,7 @@ public record SectionHeader(
                 throw new DamagedFileException(what + " refers to codes that it does not have");
             }
             List<OutcomeTally> all = bytes.remaining() == Integer.BYTES ? outcomes : named(outcomes, bytes, what);
-            return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltas, read);
+            return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltas, read, null);
         } catch (BufferUnderflowException beyond) {
             throw new DamagedFileException(what + " ends within its codes");
         }

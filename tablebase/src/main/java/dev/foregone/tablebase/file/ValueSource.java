@@ -29,27 +29,30 @@ record ValueSource(Section section) implements Entries {
     byte[] ranks(long block) throws DamagedFileException {
         byte[] values = new byte[count(block)];
         Arrays.fill(values, Phrases.ANY);
+        long[] keys = new long[values.length];
+        char[] codes = new char[values.length];
         long first = firstKey(block);
-        read(block, (key, code) -> values[(int) (key - first)] = ValueBlocks.value(code));
+        int count = read(block, keys, codes);
+        for (int i = 0; i < count; i++) {
+            values[(int) (keys[i] - first)] = ValueBlocks.value(codes[i]);
+        }
         return values;
     }
 
-    /** Takes a position. */
-    interface Reader {
-        void position(long key, int code);
-    }
-
-    /** Reads the positions of a block. */
-    void read(long block, Reader reader) throws DamagedFileException {
+    /** Reads the positions of a block, with the codes of their values; returns how many there are. */
+    int read(long block, long[] keys, char[] codes) throws DamagedFileException {
         int share = layout().block() / section.blockKeys();
-        long[] keys = new long[section.blockKeys()];
-        char[] codes = new char[section.blockKeys()];
+        long[] some = new long[section.blockKeys()];
+        char[] outcomes = new char[section.blockKeys()];
+        int size = 0;
         for (long each = block * share; each < Math.min(section.blocks(), (block + 1) * share); each++) {
-            int count = section.read(each, keys, codes);
+            int count = section.read(each, some, outcomes);
             for (int i = 0; i < count; i++) {
-                reader.position(keys[i], codes[i]);
+                keys[size] = some[i];
+                codes[size++] = (char) ValueBlocks.code(ValueBlocks.value(outcomes[i]));
             }
         }
+        return size;
     }
 
     @Override

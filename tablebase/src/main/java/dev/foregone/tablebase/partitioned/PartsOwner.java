@@ -6,6 +6,7 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,12 +67,10 @@ public record PartsOwner(WorkDirectory work, Path file) {
 
     /** A directory in the place of the claim or of a part, which are files. */
     private void removeStrangers() throws IOException {
-        try (Stream<Path> list = Files.list(parts())) {
-            for (Path path : list.toList()) {
-                String name = path.getFileName().toString();
-                if (name.equals(NAME) || TablebaseParts.isPart(name)) {
-                    WorkDirectory.removeDirectory(path);
-                }
+        for (Path path : Trees.list(parts())) {
+            String name = path.getFileName().toString();
+            if (name.equals(NAME) || TablebaseParts.isPart(name)) {
+                WorkDirectory.removeDirectory(path);
             }
         }
     }
@@ -92,17 +90,12 @@ public record PartsOwner(WorkDirectory work, Path file) {
 
     /** Whether there was no such directory, or only an empty one. */
     private boolean makes() throws IOException {
-        Path parent = parts().toAbsolutePath().getParent();
-        if (parent != null && !Files.isDirectory(parent)) {
-            Files.createDirectories(parent);
-        }
+        Trees.makeParent(parts());
         try {
             Files.createDirectory(parts());
             return true;
         } catch (FileAlreadyExistsException there) {
-            try (Stream<Path> list = Files.list(parts())) {
-                return list.allMatch(AtomicFiles.unfinished(claim())::equals);
-            }
+            return Trees.list(parts()).stream().allMatch(AtomicFiles.unfinished(claim())::equals);
         }
     }
 
@@ -136,17 +129,12 @@ public record PartsOwner(WorkDirectory work, Path file) {
      * @param parts those of the tablebase; none if all are to be deleted
      */
     public void keepOnly(List<Part> parts) throws IOException {
-        if (!Files.isDirectory(parts())) {
-            return;
-        }
         Set<String> kept = parts.stream().map(Part::name).collect(toSet());
-        try (Stream<Path> list = Files.list(parts())) {
-            for (Path part : list.toList()) {
-                String name = part.getFileName().toString();
-                if (TablebaseParts.isPart(name) && !kept.contains(name)) {
-                    WorkDirectory.removeDirectory(part);
-                    Files.deleteIfExists(part);
-                }
+        for (Path part : Trees.list(parts())) {
+            String name = part.getFileName().toString();
+            if (TablebaseParts.isPart(name) && !kept.contains(name)) {
+                WorkDirectory.removeDirectory(part);
+                Files.deleteIfExists(part);
             }
         }
     }

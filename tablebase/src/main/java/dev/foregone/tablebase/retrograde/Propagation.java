@@ -119,7 +119,7 @@ public final class Propagation {
     private void addLostInTwo() throws IOException {
         hasLostInTwo = false;
         workers.inPieces(labels.size(), IndexSet.PIECE, (begin, end) -> {
-            for (int index = begin; index < end; index++) {
+            for (int index = (int) begin; index < end; index++) {
                 if (labels.get(index) == Score.loss(2)) {
                     current.add(index);
                 }
@@ -190,7 +190,10 @@ public final class Propagation {
 
     private void walk(@Nullable ReverseMoves moves, boolean again) throws IOException {
         if (moves != null) {
-            workers.inPieces(labels.size(), IndexSet.PIECE, (begin, end) -> new Walk(moves, again).piece(begin, end));
+            workers.inPieces(
+                    labels.size(),
+                    IndexSet.PIECE,
+                    (begin, end) -> new Walk(moves, again).piece((int) begin, (int) end));
         }
     }
 

@@ -140,8 +140,8 @@ final class RetrogradeAnalysis {
     private void forEach(PieceWork piecework) throws IOException {
         workers.inPieces(positions.size(), Labels.PIECE, (begin, end) -> {
             Classifier classifier = new Classifier(keyRules, solved);
-            Numbering.Cursor cursor = positions.cursor(begin);
-            for (int index = begin; index < end; index++) {
+            Numbering.Cursor cursor = positions.cursor((int) begin);
+            for (int index = (int) begin; index < end; index++) {
                 long position = cursor.next();
                 if (!isHole(position)) {
                     piecework.accept(index, position, classifier);
@@ -155,9 +155,9 @@ final class RetrogradeAnalysis {
     private void recall(Propagation propagation, RememberedLabels known) throws IOException {
         workers.inPieces(positions.size(), Labels.PIECE, (begin, end) -> {
             Classifier classifier = new Classifier(keyRules, solved);
-            Numbering.Cursor cursor = positions.cursor(begin);
-            RememberedLabels.Cursor memory = known.cursor(begin);
-            for (int index = begin; index < end; index++) {
+            Numbering.Cursor cursor = positions.cursor((int) begin);
+            RememberedLabels.Cursor memory = known.cursor((int) begin);
+            for (int index = (int) begin; index < end; index++) {
                 int label = memory.next();
                 if (label == RememberedLabels.NONE) {
                     propagation.begin(index, cursor.at(index), classifier);

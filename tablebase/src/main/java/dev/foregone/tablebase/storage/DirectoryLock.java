@@ -13,7 +13,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,9 +56,7 @@ final class DirectoryLock implements Closeable {
         if (parent == null || Files.isRegularFile(directory) || Files.isDirectory(directory.resolve(NAME))) {
             throw RefusedException.foreign(directory);
         }
-        if (!Files.isDirectory(parent)) { // it may be a link to one
-            Files.createDirectories(parent);
-        }
+        Trees.makeParent(directory);
         Path key = parent.toRealPath().resolve(absolute.getFileName());
         if (!HELD_HERE.add(key)) {
             throw RefusedException.inUse(directory);
@@ -105,12 +102,8 @@ final class DirectoryLock implements Closeable {
 
     private static boolean hasFilesWithoutLock(Path directory) throws IOException {
         Path lock = directory.resolve(NAME);
-        try (Stream<Path> list = Files.list(directory)) {
-            List<Path> files = list.toList();
-            return !files.isEmpty() && !files.contains(lock);
-        } catch (NoSuchFileException gone) {
-            return false;
-        }
+        List<Path> files = Trees.list(directory);
+        return !files.isEmpty() && !files.contains(lock);
     }
 
     /**

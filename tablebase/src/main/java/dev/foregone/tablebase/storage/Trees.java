@@ -39,8 +39,23 @@ public final class Trees {
         if (!Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && Files.size(path) == 0;
         }
-        try (Stream<Path> list = Files.list(path)) {
-            return list.findAny().isEmpty();
+        return list(path).isEmpty();
+    }
+
+    /** What is in a directory; nothing if it is not there. */
+    public static List<Path> list(Path directory) throws IOException {
+        try (Stream<Path> list = Files.list(directory)) {
+            return list.toList();
+        } catch (NoSuchFileException notThere) {
+            return List.of();
+        }
+    }
+
+    /** Makes the directory of a path, if it is not there. */
+    public static void makeParent(Path path) throws IOException {
+        Path parent = path.toAbsolutePath().getParent();
+        if (parent != null && !Files.isDirectory(parent)) { // it may be a link to one
+            Files.createDirectories(parent);
         }
     }
 

@@ -8,7 +8,6 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -151,10 +150,8 @@ public final class WorkDirectory implements Closeable {
     }
 
     private static void removeDirectories(Path step) throws IOException {
-        try (Stream<Path> list = Files.list(step)) {
-            for (Path file : list.toList()) {
-                removeDirectory(file);
-            }
+        for (Path file : Trees.list(step)) {
+            removeDirectory(file);
         }
     }
 
@@ -172,11 +169,11 @@ public final class WorkDirectory implements Closeable {
     }
 
     private Stream<String> names() throws IOException {
-        try (Stream<Path> list = Files.list(directory)) {
-            return list.map(path -> path.getFileName().toString()).toList().stream();
-        } catch (NoSuchFileException deletedBySomebody) {
-            return Stream.empty();
-        }
+        return names(directory);
+    }
+
+    private static Stream<String> names(Path directory) throws IOException {
+        return Trees.list(directory).stream().map(path -> path.getFileName().toString());
     }
 
     /** The directory itself. */
@@ -266,8 +263,8 @@ public final class WorkDirectory implements Closeable {
     /** Whether a directory, which no build need have open, has a finished step of one of these names. */
     public static boolean hasFinished(Path directory, List<String> steps) {
         Pattern finished = Pattern.compile("(" + String.join("|", steps) + ")-\\d{6,}");
-        try (Stream<Path> list = Files.list(directory)) {
-            return list.map(path -> path.getFileName().toString())
+        try {
+            return names(directory)
                     .anyMatch(name -> !name.startsWith(DIRECTORY_PREFIX)
                             && finished.matcher(name).matches());
         } catch (IOException | UncheckedIOException noneToSee) {

@@ -53,14 +53,14 @@ public final class Workers {
     public interface Piecework {
 
         /** Does it. */
-        void run(int begin, int end) throws IOException;
+        void run(long begin, long end) throws IOException;
     }
 
     /** Works on all numbers from 0 to {@code size - 1}, in pieces of as many. */
-    public void inPieces(int size, int piece, Piecework work) throws IOException {
-        run((int) (((long) size + piece - 1) / piece), (number, worker) -> {
-            int begin = number * piece;
-            work.run(begin, (int) Math.min(size, (long) begin + piece));
+    public void inPieces(long size, int piece, Piecework work) throws IOException {
+        run((int) ((size + piece - 1) / piece), (number, worker) -> {
+            long begin = (long) number * piece;
+            work.run(begin, Math.min(size, begin + piece));
         });
     }
 

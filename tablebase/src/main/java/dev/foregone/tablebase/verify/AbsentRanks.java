@@ -19,11 +19,8 @@ record AbsentRanks(Tier tier, PackedKeys<?, ?> positions, ChildOutcomes outcomes
     @Nullable
     Fault find(Workers workers) throws IOException {
         AtomicLong least = new AtomicLong(NONE);
-        int pieces = (int) ((tier.size() + PIECE - 1) / PIECE);
-        workers.run(pieces, (piece, worker) -> {
-            long from = tier.first() + (long) piece * PIECE;
-            long end = Math.min(tier.end(), from + PIECE);
-            for (long rank = from; rank < end && rank < least.get(); rank++) {
+        workers.inPieces(tier.size(), PIECE, (begin, end) -> {
+            for (long rank = tier.first() + begin; rank < tier.first() + end && rank < least.get(); rank++) {
                 if (outcomes.code(rank) == OutcomeCode.NONE && positions.hasPosition(rank)) {
                     least.accumulateAndGet(rank, Math::min);
                 }

@@ -31,7 +31,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final PackedKeys<S, M> positions;
     private final Map<Integer, OutcomeTally> counts = new TreeMap<>();
     private Seen seen = Seen.NOTHING;
-    private int faultyPiece = Integer.MAX_VALUE;
+    private long faultyPiece = Long.MAX_VALUE;
     private @Nullable Fault fault;
 
     SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, PackedKeys<S, M> positions) {
@@ -47,11 +47,10 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
 
     @Nullable
     Fault verify(Mode mode, Workers workers, VerificationProgress progress) throws IOException {
-        int pieces = (int) ((section.blocks() + BLOCKS - 1) / BLOCKS);
-        workers.run(pieces, (piece, worker) -> {
-            if (!worseThan(piece)) {
+        workers.inPieces(section.blocks(), BLOCKS, (begin, end) -> {
+            if (!worseThan(begin)) {
                 Piece work = new Piece(checker(mode));
-                note(piece, work.check(piece));
+                note(begin, work.check(begin, end));
                 work.addUp();
                 progress.add(work.checked);
             }
@@ -60,11 +59,11 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Whether a fault has been found before this piece. */
-    private synchronized boolean worseThan(int piece) {
+    private synchronized boolean worseThan(long piece) {
         return faultyPiece < piece;
     }
 
-    private synchronized void note(int piece, @Nullable Fault found) {
+    private synchronized void note(long piece, @Nullable Fault found) {
         if (found != null && piece < faultyPiece) {
             faultyPiece = piece;
             fault = found;
@@ -100,11 +99,6 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         return null;
     }
 
-    private static OutcomeTally sum(OutcomeTally some, OutcomeTally more) {
-        long first = Long.compareUnsigned(some.firstKey(), more.firstKey()) < 0 ? some.firstKey() : more.firstKey();
-        return new OutcomeTally(some.code(), some.positions() + more.positions(), first);
-    }
-
     /** Some consecutive blocks. */
     private final class Piece {
         private final Checker checker;
@@ -119,9 +113,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
 
         @Nullable
-        Fault check(int piece) throws IOException {
-            long begin = (long) piece * BLOCKS;
-            long end = Math.min(section.blocks(), begin + BLOCKS);
+        Fault check(long begin, long end) throws IOException {
             for (long block = begin; block < end; block++) {
                 int count = section.read(block, keys, codes);
                 Fault found = checkedBlock(count);
@@ -171,7 +163,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
             synchronized (SectionVerifier.this) {
                 seen = seen.and(more);
                 first.forEach((code, key) ->
-                        counts.merge(code, new OutcomeTally(code, counted[code], key), SectionVerifier::sum));
+                        counts.merge(code, new OutcomeTally(code, counted[code], key), OutcomeTally::and));
             }
         }
     }

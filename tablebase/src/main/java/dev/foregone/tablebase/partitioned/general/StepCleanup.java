@@ -1,14 +1,12 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.storage.Trees;
 import java.io.IOException;
 import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,7 +33,7 @@ final class StepCleanup {
     void delete(Checkpoint before, Checkpoint last) throws IOException {
         Set<Path> needed = new HashSet<>(needed(before));
         needed.addAll(needed(last));
-        for (Path directory : list(Path.of(files.directory()))) {
+        for (Path directory : Trees.list(Path.of(files.directory()))) {
             Matcher name = OURS.matcher(String.valueOf(directory.getFileName()));
             if (name.matches() && !needed.contains(directory)) {
                 deleteDirectory(directory);
@@ -61,14 +59,6 @@ final class StepCleanup {
             default -> {}
         }
         return needed;
-    }
-
-    private static List<Path> list(Path directory) throws IOException {
-        try (Stream<Path> list = Files.list(directory)) {
-            return list.toList();
-        } catch (NoSuchFileException nothing) {
-            return List.of();
-        }
     }
 
     /** A machine that was too slow may still write a file here; then the directory stays for another time. */

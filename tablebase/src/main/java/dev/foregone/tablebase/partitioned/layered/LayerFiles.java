@@ -5,7 +5,6 @@ import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.threads.Stop;
-import dev.foregone.tablebase.threads.WorkStop;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -52,12 +51,7 @@ record LayerFiles(RulesIdentity identity, StepFiles files, int layer) implements
 
     /** One thread, since a machine works on several partitions at once; it stops when it is interrupted. */
     static Workers worker() {
-        Stop interrupted = () -> {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new WorkStop("the thread was interrupted");
-            }
-        };
-        return new Workers(1, interrupted);
+        return new Workers(1, Stop.by(null));
     }
 
     /** The most memory that the keys of one partition may take: more than there will be for one of several at once. */
