@@ -6,7 +6,6 @@ import dev.foregone.numbering.NumberedStates;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.KeyRules;
@@ -58,12 +57,7 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
 
     @Override
     public List<Path> inMemory(WorkDirectory work, Resources resources) throws IOException {
-        Path section = work.step(GeneralBuild.WHOLE, 0);
-        if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
-            EncodedSection encoded = solved(resources);
-            work.finish(section, encoded::writeTo);
-        }
-        return List.of(section);
+        return GeneralBuild.whole(work, () -> solved(resources));
     }
 
     private EncodedSection solved(Resources resources) throws IOException {

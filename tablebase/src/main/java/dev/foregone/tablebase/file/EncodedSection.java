@@ -1,11 +1,10 @@
 package dev.foregone.tablebase.file;
 
+import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.file.SectionEncoder.Piece;
 import dev.foregone.tablebase.storage.Disk;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 
 /** A section ready to be written: header, blocks, {@linkplain BlockIndex index}. */
 public final class EncodedSection {
@@ -37,71 +36,50 @@ public final class EncodedSection {
         for (Piece piece : pieces) {
             out.write(piece.bytes());
         }
-        writeIndex(new IndexOutput(out));
+        writeIndex(out);
     }
 
-    private void writeIndex(IndexOutput index) throws IOException {
+    private void writeIndex(Disk.Output out) throws IOException {
         long first = pieces.length == 0 ? 0 : pieces[0].firstKeys()[0];
         long last = first;
         for (Piece piece : pieces) {
             last = piece.firstKeys()[piece.firstKeys().length - 1];
         }
-        index.put(first, Long.BYTES);
-        index.put(last, Long.BYTES);
-        int keyBytes = BlockIndex.keyBytes(last - first, header.layout());
+        BitWriter index = new BitWriter();
+        Checksum checksum = new Checksum();
+        index.writeLong(first, Long.SIZE);
+        index.writeLong(last, Long.SIZE);
+        int keyBits = Byte.SIZE * BlockIndex.keyBytes(last - first, header.layout());
         long begin = 0;
         for (Piece piece : pieces) {
             for (int from = 0; from < piece.lengths().length; from += BlockIndex.GROUP) {
-                index.put(begin, Long.BYTES);
-                begin += writeGroup(index, piece, from, first, keyBytes);
+                index.writeLong(begin, Long.SIZE);
+                begin += writeGroup(index, piece, from, first, keyBits);
             }
+            flush(index, checksum, out);
         }
-        index.end();
+        flush(index, checksum, out);
+        index.write(Integer.toUnsignedLong(checksum.value()), Integer.SIZE);
+        flush(index, checksum, out);
     }
 
     /** Writes what the index says of the blocks of a group; returns how many bytes they take. No piece ends within a group. */
-    private static int writeGroup(IndexOutput index, Piece piece, int from, long first, int keyBytes)
-            throws IOException {
+    private static int writeGroup(BitWriter index, Piece piece, int from, long first, int keyBits) {
         int blocks = piece.lengths().length;
-        for (int block = from; block < from + BlockIndex.GROUP; block++) {
-            index.put(block < blocks ? piece.firstKeys()[block] - first : 0, keyBytes);
+        for (int block = from; block < from + BlockIndex.GROUP && keyBits > 0; block++) {
+            index.writeLong(block < blocks ? piece.firstKeys()[block] - first : 0, keyBits);
         }
         int end = 0;
         for (int block = from; block < from + BlockIndex.GROUP; block++) {
             end += block < blocks ? piece.lengths()[block] : 0;
-            index.put(block < blocks ? end : 0, Short.BYTES);
+            index.write(block < blocks ? end : 0, Short.SIZE);
         }
         return end;
     }
 
-    /** Collects numbers to be written some at a time, and their checksum. */
-    private static final class IndexOutput {
-        private final Disk.Output out;
-        private final ByteBuffer buffer = ByteBuffer.allocate(1 << 16).order(ByteOrder.LITTLE_ENDIAN);
-        private final Checksum checksum = new Checksum();
-
-        IndexOutput(Disk.Output out) {
-            this.out = out;
-        }
-
-        /** Writes a number in this many bytes. */
-        void put(long number, int bytes) throws IOException {
-            if (buffer.remaining() < Long.BYTES) {
-                flush();
-            }
-            buffer.putLong(buffer.position(), number).position(buffer.position() + bytes);
-        }
-
-        private void flush() throws IOException {
-            checksum.add(buffer.array(), 0, buffer.position());
-            out.write(buffer.array(), 0, buffer.position());
-            buffer.clear();
-        }
-
-        void end() throws IOException {
-            flush();
-            buffer.putInt(checksum.value());
-            out.write(buffer.array(), 0, buffer.position());
-        }
+    private static void flush(BitWriter index, Checksum checksum, Disk.Output out) throws IOException {
+        checksum.add(index.array(), 0, index.size());
+        out.write(index.array(), 0, index.size());
+        index.clear();
     }
 }

@@ -58,6 +58,11 @@ public record Part(int layer, int number, long keys, long bytes, int checksum, l
         return name(layer, number);
     }
 
+    /** Its keys, in words. */
+    String range() {
+        return "from " + Long.toHexString(leastKey) + " to " + Long.toHexString(greatestKey);
+    }
+
     static String name(int layer, int number) {
         return layer < 0
                 ? String.format(Locale.ROOT, "whole-%06d", number)

@@ -7,7 +7,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -63,33 +62,21 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
                 || header.layer() != part.layer()
                 || header.keys() != part.keys()
                 || section.end() != part.bytes()) {
-            throw other(
-                    main,
-                    part,
-                    String.format(
-                            Locale.ROOT,
-                            "its section has layer %d, %d keys and %d bytes instead of layer %d, %d keys and %d bytes",
-                            header.layer(),
-                            header.keys(),
-                            section.end(),
-                            part.layer(),
-                            part.keys(),
-                            part.bytes()));
+            String has = contents(header.layer(), header.keys(), section.end());
+            String instead = contents(part.layer(), part.keys(), part.bytes());
+            throw other(main, part, "its section has " + has + " instead of " + instead);
         }
         long last = section.firstKey(section.blocks() - 1);
         if (section.firstKey(0) != part.leastKey() || Long.compareUnsigned(last, part.greatestKey()) > 0) {
-            throw other(
-                    main,
-                    part,
-                    String.format(
-                            Locale.ROOT,
-                            "its first key is %x and it has the key %x, but its range is from %x to %x",
-                            section.firstKey(0),
-                            last,
-                            part.leastKey(),
-                            part.greatestKey()));
+            String has = "its first key is " + Long.toHexString(section.firstKey(0)) + " and it has the key "
+                    + Long.toHexString(last);
+            throw other(main, part, has + ", but its range is " + part.range());
         }
         return section;
+    }
+
+    private static String contents(int layer, long keys, long bytes) {
+        return "layer " + layer + ", " + keys + " keys and " + bytes + " bytes";
     }
 
     private static DamagedFileException other(Path main, Part part, String why) {

@@ -6,7 +6,6 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,26 +119,17 @@ record PartList(List<Part> parts) {
 
     private static @Nullable String fault(Part part, @Nullable Part before) {
         if (part.keys() < 1 || part.bytes() < 1 || Long.compareUnsigned(part.leastKey(), part.greatestKey()) > 0) {
-            return String.format(
-                    Locale.ROOT,
-                    "its part %s has %d keys from %x to %x in %d bytes",
-                    part.name(),
-                    part.keys(),
-                    part.leastKey(),
-                    part.greatestKey(),
-                    part.bytes());
+            return "its part " + part.name() + " has " + part.keys() + " keys " + part.range() + " in " + part.bytes()
+                    + " bytes";
         }
         int number = before == null ? 0 : before.number() + 1;
         if (part.number() != number) {
             return "its part " + part.name() + " stands where the layer's part " + number + " must";
         }
         if (before != null && Long.compareUnsigned(part.leastKey(), before.greatestKey()) <= 0) {
-            return String.format(
-                    Locale.ROOT,
-                    "its part %s begins with key %x, not after key %x, with which the part before it ends",
-                    part.name(),
-                    part.leastKey(),
-                    before.greatestKey());
+            return "its part " + part.name() + " begins with key " + Long.toHexString(part.leastKey())
+                    + ", not after key " + Long.toHexString(before.greatestKey())
+                    + ", with which the part before it ends";
         }
         return null;
     }

@@ -1,9 +1,6 @@
 package dev.foregone.tablebase.partitioned;
 
-import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.cluster.Cluster;
-import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.cluster.Work;
@@ -57,40 +54,19 @@ public record ReportsDamage(Cluster cluster) implements Cluster {
 
     @Override
     public <R extends Serializable> List<R> run(List<Integer> partitions, Work<R> work) throws IOException {
-        return reported(() -> cluster.run(partitions, new ReportingWork<>(work)));
+        return reported(() ->
+                cluster.run(partitions, (rules, partition) -> reporting(() -> work.run(rules, partition))));
     }
 
     @Override
     public <R extends Serializable> List<R> exchange(
             List<Integer> senders, Sender sender, List<Integer> receivers, Receiver<R> receiver) throws IOException {
-        return reported(() ->
-                cluster.exchange(senders, new ReportingSender(sender), receivers, new ReportingReceiver<>(receiver)));
-    }
-
-    private record ReportingWork<R extends Serializable>(Work<R> work) implements Work<R> {
-
-        @Override
-        public R run(PackedRules<?, ?> rules, int partition) throws IOException {
-            return reporting(() -> work.run(rules, partition));
-        }
-    }
-
-    private record ReportingSender(Sender sender) implements Sender {
-
-        @Override
-        public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-            reporting(() -> {
-                sender.send(rules, partition, outbox);
-                return true;
-            });
-        }
-    }
-
-    private record ReportingReceiver<R extends Serializable>(Receiver<R> receiver) implements Receiver<R> {
-
-        @Override
-        public R receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
-            return reporting(() -> receiver.receive(rules, partition, blocks));
-        }
+        Sender reportingSender = (rules, partition, outbox) -> reporting(() -> {
+            sender.send(rules, partition, outbox);
+            return true;
+        });
+        Receiver<R> reportingReceiver =
+                (rules, partition, blocks) -> reporting(() -> receiver.receive(rules, partition, blocks));
+        return reported(() -> cluster.exchange(senders, reportingSender, receivers, reportingReceiver));
     }
 }

@@ -12,6 +12,7 @@ import dev.foregone.tablebase.positions.RankedPositions;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.storage.RecordFile;
 import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.FileWork;
 import dev.foregone.tablebase.threads.Progress;
 import dev.foregone.tablebase.threads.Resources;
 import java.io.IOException;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources resources) {
 
     /** The name of the step that is the section. */
-    public static final String WHOLE = "whole";
+    private static final String WHOLE = "whole";
 
     private static final String POSITIONS = "positions";
 
@@ -67,9 +68,14 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
      * @return the file of the section
      */
     public List<Path> run(long root) throws IOException {
+        return whole(work, () -> solved(root));
+    }
+
+    /** Does the remaining work of a build whose result is one section, which is a step. */
+    public static List<Path> whole(WorkDirectory work, FileWork<EncodedSection> solving) throws IOException {
         Path section = work.step(WHOLE, 0);
         if (!work.finished(section, () -> Section.alone(section).checkBlocks())) {
-            work.finish(section, solved(root)::writeTo);
+            work.finish(section, solving.run()::writeTo);
         }
         return List.of(section);
     }

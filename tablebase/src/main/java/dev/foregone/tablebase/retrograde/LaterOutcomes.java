@@ -1,12 +1,11 @@
 package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.positions.KeyTable;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,36 +14,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class LaterOutcomes {
 
-    private final Map<Integer, Indexes> byScore = new ConcurrentHashMap<>();
-
-    /** The positions with a score. */
-    private static final class Indexes {
-        private int[] indexes = new int[16];
-        private int size;
-
-        synchronized void add(int index) {
-            if (size == indexes.length) {
-                indexes = Arrays.copyOf(indexes, (int) Math.min(KeyTable.MAX_SIZE, size + size / 2L));
-            }
-            indexes[size++] = index;
-        }
-
-        synchronized void forEach(IntConsumer consumer) {
-            for (int i = 0; i < size; i++) {
-                consumer.accept(indexes[i]);
-            }
-        }
-    }
+    private final Map<Integer, IntStream.Builder> byScore = new ConcurrentHashMap<>();
 
     void add(int index, int score) {
-        byScore.computeIfAbsent(score, any -> new Indexes()).add(index);
+        byScore.compute(score, (same, known) -> (known == null ? IntStream.builder() : known).add(index));
     }
 
     /** Passes on the positions with a score, which are then forgotten. */
     void take(int score, IntConsumer consumer) {
-        @Nullable Indexes taken = byScore.remove(score);
+        IntStream.@Nullable Builder taken = byScore.remove(score);
         if (taken != null) {
-            taken.forEach(consumer);
+            taken.build().forEach(consumer);
         }
     }
 

@@ -15,6 +15,7 @@ final class Sorting {
 
     private static final int RANGE_BITS = 12;
     private static final int RANGES = 1 << RANGE_BITS;
+    private static final int PIECE = 1 << 16;
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
 
     private final DiscoveryBucket[] buckets;
@@ -38,17 +39,9 @@ final class Sorting {
         int[] begins = begins();
         int size = begins[RANGES];
         long[] keys = distribute(begins, size);
-        long[] greatest = new long[RANGES];
-        workers.run(RANGES, (range, worker) -> {
-            Arrays.sort(keys, begins[range], begins[range + 1]); // of one range, all have the same top bit
-            greatest[range] = begins[range + 1] == 0 ? 0 : keys[begins[range + 1] - 1];
-        });
-        for (int range = 1; range < RANGES; range++) {
-            if (begins[range + 1] == begins[range]) {
-                greatest[range] = greatest[range - 1];
-            }
-        }
-        return table(keys, begins, greatest);
+        // of one range, all have the same top bit
+        workers.run(RANGES, (range, worker) -> Arrays.sort(keys, begins[range], begins[range + 1]));
+        return table(keys, size);
     }
 
     /** Where each range begins. */
@@ -78,19 +71,19 @@ final class Sorting {
         return keys;
     }
 
-    private KeyTable table(long[] keys, int[] begins, long[] greatest) throws IOException {
-        int size = begins[RANGES];
+    private KeyTable table(long[] keys, int size) throws IOException {
         KeyTable.Directory directory = new KeyTable.Directory(size, bits);
-        workers.run(RANGES, (range, worker) -> {
-            long previous = range == 0 ? 0 : greatest[range - 1];
-            for (int index = begins[range]; index < begins[range + 1]; index++) {
-                long key = keys[index];
-                directory.enter(previous, key, index);
-                keys[index] = KeyTable.entry(key, 0);
-                previous = key;
+        directory.end(size == 0 ? 0 : keys[size - 1], size);
+        workers.inPieces(size, PIECE, (begin, end) -> {
+            for (int index = (int) begin; index < end; index++) {
+                directory.enter(index == 0 ? 0 : keys[index - 1], keys[index], index);
             }
         });
-        directory.end(greatest[RANGES - 1], size);
+        workers.inPieces(size, PIECE, (begin, end) -> {
+            for (int index = (int) begin; index < end; index++) {
+                keys[index] = KeyTable.entry(keys[index], 0);
+            }
+        });
         return new KeyTable(keys, directory, size, bits);
     }
 }

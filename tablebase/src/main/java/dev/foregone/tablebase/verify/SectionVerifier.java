@@ -2,8 +2,6 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.blame.Blame;
-import dev.foregone.message.Quote;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.SectionHeader;
@@ -125,17 +123,9 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
 
         private @Nullable Fault checkedBlock(int count) throws IOException {
-            try {
-                return file.reading(() -> Optional.ofNullable(checkBlock(count)))
-                        .orElse(null);
-            } catch (IOException unread) {
-                throw unread;
-            } catch (Throwable thrown) { // a game may throw what it does not declare
-                Blame.passOn(thrown);
-                String where = positions.format(keys[0]);
-                return new Fault(
-                        "one of " + count + " positions from " + where, "the rules fail there: " + Quote.of(thrown));
-            }
+            return Verifier.guarded(
+                    () -> "one of " + count + " positions from " + positions.format(keys[0]),
+                    () -> file.reading(() -> Optional.ofNullable(checkBlock(count))));
         }
 
         private @Nullable Fault checkBlock(int count) throws IOException {

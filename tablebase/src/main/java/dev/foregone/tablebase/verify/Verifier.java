@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
+import dev.foregone.message.Quote;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.file.TablebaseFile;
@@ -16,6 +17,7 @@ import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.FileWork;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.WorkStop;
 import dev.foregone.tablebase.threads.Workers;
@@ -23,6 +25,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Verifies a file: as a whole, then its positions. */
@@ -68,6 +71,18 @@ public final class Verifier {
                     + keys.game().format(root) + "\n  verify this tablebase by its plain rules");
         }
         return new WalkCheck<>(file, (HashedKeys<S, M>) keys, root, options);
+    }
+
+    /** What a look at positions finds wrong, or that rules fail there; null if nothing is. */
+    static @Nullable Fault guarded(Supplier<String> where, FileWork<Optional<Fault>> look) throws IOException {
+        try {
+            return look.run().orElse(null);
+        } catch (IOException unread) {
+            throw unread;
+        } catch (Throwable thrown) { // a game may throw what it does not declare
+            Blame.passOn(thrown);
+            return new Fault(where.get(), "the rules fail there: " + Quote.of(thrown));
+        }
     }
 
     private Verifier(TablebaseFile file, Game<?, ?> game, VerificationOptions options, Check check) {

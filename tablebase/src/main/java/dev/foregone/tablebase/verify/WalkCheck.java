@@ -2,8 +2,6 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.blame.Blame;
-import dev.foregone.message.Quote;
 import dev.foregone.tablebase.answer.StateWalk;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.OutcomeTally;
@@ -17,8 +15,10 @@ import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -88,16 +88,9 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
     }
 
     private @Nullable Fault faultOf(S state, int code) throws IOException {
-        String where = keys.game().format(state);
-        try {
-            String what = checker.check(state, code);
-            return what == null ? null : new Fault(where, what);
-        } catch (IOException unreadable) {
-            throw unreadable;
-        } catch (Throwable thrown) { // a game may throw what it does not declare
-            Blame.passOn(thrown);
-            return new Fault(where, "the rules fail there: " + Quote.of(thrown));
-        }
+        Supplier<String> where = () -> keys.game().format(state);
+        return Verifier.guarded(
+                where, () -> Optional.ofNullable(checker.check(state, code)).map(what -> new Fault(where.get(), what)));
     }
 
     private @Nullable Fault countFault() {

@@ -68,7 +68,7 @@ class BlockCodecTest {
         byte[] stretches = new byte[layout.run() + 1];
         Arrays.fill(stretches, (byte) 7);
         OutcomeModel model = new OutcomeModel(stride, tables, new byte[] {foretold}, new byte[][] {lengths, stretches});
-        return new SectionHeader(-1, 8, 0, 0, 0, layout == BlockLayout.DENSE ? 8 : 0, outcomes, deltas, model);
+        return new SectionHeader(-1, 8, 0, 0, 0, layout == BlockLayout.DENSE ? 8 : 0, outcomes, deltas, model, null);
     }
 
     private static List<OutcomeTally> outcomes(int count) {

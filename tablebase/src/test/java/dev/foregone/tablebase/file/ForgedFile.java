@@ -55,7 +55,8 @@ public final class ForgedFile {
                         old.ranks(),
                         old.outcomes(),
                         old.deltaLengths(),
-                        old.model()));
+                        old.model(),
+                        null));
     }
 
     void soleBest(int section, long soleBest) {
@@ -71,7 +72,8 @@ public final class ForgedFile {
                         old.ranks(),
                         old.outcomes(),
                         old.deltaLengths(),
-                        old.model()));
+                        old.model(),
+                        null));
     }
 
     /** Changes the distance of a block's first key from that of the first block; both are in the first group. */
@@ -174,7 +176,8 @@ public final class ForgedFile {
                         old.ranks(),
                         outcomes,
                         old.deltaLengths(),
-                        model));
+                        model,
+                        null));
     }
 
     void repeat(int section) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * The checkpoints of a driver, numbered in turn: each the components of {@link Checkpoint} in order, a list after its size. The
@@ -70,13 +71,13 @@ final class CheckpointFiles {
                 checkpoint.later());
         LongStream counts = checkpoint.counts().stream().mapToLong(Long::longValue);
         LongStream parts = checkpoint.parts().stream().flatMapToLong(PartNumbers::of);
-        return LongStream.concat(
-                        LongStream.concat(begin, list(checkpoint.counts().size(), counts)),
-                        LongStream.concat(
-                                list(
-                                        checkpoint.ranges().count(),
-                                        LongStream.of(checkpoint.ranges().firsts())),
-                                list(checkpoint.parts().size(), parts)))
+        LongStream ranges = LongStream.of(checkpoint.ranges().firsts());
+        return Stream.of(
+                        begin,
+                        list(checkpoint.counts().size(), counts),
+                        list(checkpoint.ranges().count(), ranges),
+                        list(checkpoint.parts().size(), parts))
+                .flatMapToLong(numbers -> numbers)
                 .toArray();
     }
 
