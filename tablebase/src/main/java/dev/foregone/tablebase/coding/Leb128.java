@@ -34,18 +34,6 @@ public final class Leb128 {
         return readAscending(bytes, from, into, 1);
     }
 
-    /** How many bytes {@link #writeAscending} writes. */
-    public static int bytes(long[] keys, int count) {
-        long bytes = 0;
-        long previous = 0;
-        for (int i = 0; i < count; i++) {
-            int bits = Long.SIZE - Long.numberOfLeadingZeros(keys[i] - previous | 1);
-            bytes += (bits * 37 + 222) >>> 8; // a seventh, rounded up
-            previous = keys[i];
-        }
-        return Math.toIntExact(bytes);
-    }
-
     /**
      * Decodes ascending keys, each written as its distance from the one before, the first as it is.
      *
@@ -68,33 +56,6 @@ public final class Leb128 {
             }
             key += delta;
             into[i] = key;
-        }
-        return at;
-    }
-
-    /**
-     * Encodes ascending keys.
-     *
-     * @param into with room for {@link #bytes}
-     * @return the index after them
-     */
-    public static int writeAscending(long[] keys, int count, byte[] into, int from) {
-        return writeAscending(0, keys, 0, count, into, from);
-    }
-
-    /**
-     * Encodes ascending keys after others.
-     *
-     * @param previous the key before; 0 if there is none
-     * @param into with {@value #MOST_BYTES} bytes for each key
-     * @return the index after them
-     */
-    static int writeAscending(long previous, long[] keys, int begin, int end, byte[] into, int from) {
-        int at = from;
-        long before = previous;
-        for (int i = begin; i < end; i++) {
-            at = write(into, at, keys[i] - before);
-            before = keys[i];
         }
         return at;
     }

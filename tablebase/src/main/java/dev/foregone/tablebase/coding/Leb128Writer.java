@@ -31,10 +31,16 @@ public final class Leb128Writer {
      * @param previous the one before
      */
     public void ascending(long previous, long[] numbers, int begin, int end) {
+        long before = previous;
         for (int from = begin; from < end; from += SOME) {
             int to = Math.min(from + SOME, end);
             reserve(Leb128.MOST_BYTES * (to - from));
-            size = Leb128.writeAscending(from == begin ? previous : numbers[from - 1], numbers, from, to, bytes, size);
+            int at = size;
+            for (int i = from; i < to; i++) {
+                at = Leb128.write(bytes, at, numbers[i] - before);
+                before = numbers[i];
+            }
+            size = at;
         }
     }
 

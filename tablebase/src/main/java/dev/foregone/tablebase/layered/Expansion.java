@@ -2,14 +2,15 @@ package dev.foregone.tablebase.layered;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.LegalMoves;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.function.LongConsumer;
 
 /**
  * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted
@@ -37,30 +38,15 @@ public final class Expansion {
     private final class Worker {
         private final KeySorter sorter = new KeySorter();
         private final KeyBuckets.Staging staging = children.new Staging(sorter);
+        private final LongConsumer put = staging::add;
+        private final Expander expander = new Expander(keyRules);
         private long[] parents = {};
-        private int[] moves = {};
 
         void expand(KeyFile keys, int bucket, int layer) throws IOException {
             parents = keys.read(bucket, parents);
             for (int i = 0; i < keys.size(bucket); i++) {
-                expand(parents[i], layer);
-            }
-        }
-
-        private void expand(long position, int layer) {
-            check(position, layer);
-            if (rules.terminal(position) != Score.ONGOING) {
-                return;
-            }
-            if (moves.length < rules.maxMoves(position)) {
-                moves = new int[rules.maxMoves(position)];
-            }
-            if (layer == 0) {
-                throw new NotLayeredException(position, layer, rules.maxPlies(position));
-            }
-            int count = LegalMoves.list(rules, position, moves);
-            for (int i = 0; i < count; i++) {
-                staging.add(keyRules.child(position, moves[i]));
+                check(parents[i], layer);
+                expander.expand(parents[i], put);
             }
         }
     }
@@ -79,10 +65,10 @@ public final class Expansion {
         return Integer.reverse(task) >>> (Integer.SIZE - KeyFile.BUCKET_BITS);
     }
 
-    /** Checks that a position belongs to its layer: with all positions checked, all moves are. */
+    /** Checks that a position belongs to its layer: with all positions checked, all moves are. None leads on from the last. */
     private void check(long position, int layer) {
         int maxPlies = rules.maxPlies(position);
-        if (maxPlies != layer) {
+        if (maxPlies != layer || (layer == 0 && rules.terminal(position) == Score.ONGOING)) {
             throw new NotLayeredException(position, layer, maxPlies);
         }
     }

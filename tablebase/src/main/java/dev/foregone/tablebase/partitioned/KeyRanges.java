@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.positions.AscendingSearch;
+import dev.foregone.tablebase.positions.KeySorter;
 import java.io.Serializable;
 import java.util.Arrays;
 
@@ -23,7 +24,7 @@ public record KeyRanges(long[] firsts) implements Serializable {
      * @param sample keys in any order, repetitions included; it is sorted
      */
     public static KeyRanges even(long[] sample, int count) {
-        sortUnsigned(sample);
+        new KeySorter().sort(sample, sample.length);
         long[] firsts = new long[Math.max(1, count)];
         int size = 1;
         for (int range = 1; range < count && sample.length > 0; range++) {
@@ -33,16 +34,6 @@ public record KeyRanges(long[] firsts) implements Serializable {
             }
         }
         return new KeyRanges(Arrays.copyOf(firsts, size));
-    }
-
-    private static void sortUnsigned(long[] keys) {
-        flipSigns(keys);
-        Arrays.sort(keys);
-        flipSigns(keys);
-    }
-
-    private static void flipSigns(long[] keys) {
-        Arrays.setAll(keys, i -> keys[i] ^ Long.MIN_VALUE);
     }
 
     /** How many ranges there are. */

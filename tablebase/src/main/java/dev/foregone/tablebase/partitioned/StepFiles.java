@@ -6,7 +6,6 @@ import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.io.Serializable;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.UUID;
@@ -45,20 +44,10 @@ public record StepFiles(String directory) implements Serializable {
      * its end.
      */
     public void write(Path path, AtomicFiles.Content content) throws IOException {
-        Files.createDirectories(parent(path));
+        Trees.makeParent(path);
         long own = UUID.randomUUID().getLeastSignificantBits() & Long.MAX_VALUE;
         Path unfinished =
                 Path.of(directory).resolve(String.format(Locale.ROOT, "%s%019d", WorkDirectory.UNFINISHED, own));
         new AtomicFiles(Disk.real()).write(path, unfinished, content, false);
-    }
-
-    /** Deletes the directory of a step, if it is there. */
-    public void delete(Path step) throws IOException {
-        Trees.delete(step);
-    }
-
-    private static Path parent(Path path) {
-        Path parent = path.getParent();
-        return parent == null ? path : parent;
     }
 }

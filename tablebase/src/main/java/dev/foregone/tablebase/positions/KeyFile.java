@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.positions;
 
 import dev.foregone.tablebase.coding.Leb128;
+import dev.foregone.tablebase.coding.Leb128Writer;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.storage.RecordFile;
@@ -41,9 +42,9 @@ public final class KeyFile implements Closeable {
 
     /** A bucket of ascending keys as it is written. */
     public static RecordFile.Entry bucket(long[] keys, int size) {
-        byte[] room = new byte[Leb128.bytes(keys, size)];
-        Leb128.writeAscending(keys, size, room, 0);
-        return new RecordFile.Entry(size, size == 0 ? 0 : keys[size - 1], room);
+        Leb128Writer encoded = new Leb128Writer();
+        encoded.ascending(keys, size);
+        return new RecordFile.Entry(size, size == 0 ? 0 : keys[size - 1], encoded.toByteArray());
     }
 
     /** The content of a file of ascending keys. */

@@ -64,17 +64,17 @@ public final class KeySorter {
         return dropRepetitions(keys, size);
     }
 
-    /** Sorts the first keys of an array and keeps repetitions. No key may be negative. */
+    /** Sorts the first keys of an array and keeps repetitions. */
     public void sort(long[] keys, int size) {
-        if (size <= FEW) {
-            Arrays.sort(keys, 0, size);
-            return;
-        }
         long all = 0;
         for (int i = 0; i < size; i++) {
             all |= keys[i];
         }
-        radixSort(keys, size, 0, Long.SIZE - Long.numberOfLeadingZeros(all));
+        if (size <= FEW && all >= 0) {
+            Arrays.sort(keys, 0, size);
+        } else {
+            radixSort(keys, size, 0, Long.SIZE - Long.numberOfLeadingZeros(all));
+        }
     }
 
     private int byBitmap(long[] keys, int size, long least, int words) {

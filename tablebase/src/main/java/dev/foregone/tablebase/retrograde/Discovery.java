@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeySet;

@@ -4,6 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.Numbering;

@@ -3,9 +3,9 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
+import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.positions.KeySorter;
-import dev.foregone.tablebase.retrograde.Expander;
 import java.io.IOException;
 import java.util.List;
 

@@ -64,7 +64,7 @@ final class StepCleanup {
     /** A machine that was too slow may still write a file here; then the directory stays for another time. */
     private void deleteDirectory(Path directory) throws IOException {
         try {
-            files.delete(directory);
+            Trees.delete(directory);
         } catch (DirectoryNotEmptyException written) {
             return;
         }

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.storage.Trees;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -109,7 +110,7 @@ final class LayerDiscovery {
 
     /** Deletes the keys of a layer whose outcomes are all known, and its requests to the layer below. */
     static void forget(LayerFiles layer) throws IOException {
-        layer.files().delete(layer.allKeys());
-        layer.files().delete(layer.below().allRequests());
+        Trees.delete(layer.allKeys());
+        Trees.delete(layer.below().allRequests());
     }
 }

@@ -2,8 +2,8 @@ package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.retrograde.Expander;
 import java.io.IOException;
 import java.util.stream.LongStream;
 

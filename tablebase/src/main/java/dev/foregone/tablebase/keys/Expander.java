@@ -1,9 +1,7 @@
-package dev.foregone.tablebase.retrograde;
+package dev.foregone.tablebase.keys;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.LegalMoves;
 import java.util.function.LongConsumer;
 
 /** Plays every move of a position. For one thread. */
