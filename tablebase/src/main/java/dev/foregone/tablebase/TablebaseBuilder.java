@@ -325,17 +325,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     private BuildOptions options() {
         return new BuildOptions(
-                threads,
-                memoryBytes,
-                symmetry,
-                layers,
-                listener,
-                cancellation,
-                disk,
-                cluster,
-                partitions,
-                continueOnDisk,
-                allPositions);
+                threads, memoryBytes, layers, listener, cancellation, disk, cluster, partitions, continueOnDisk);
     }
 
     private void refuseWhatDoesNotApply() {

@@ -117,22 +117,15 @@ public final class Build {
     }
 
     private void write(WorkDirectory work) throws IOException {
-        if (!header.ranked() && (options.cluster() != null || options.partitions() > 0 || isInParts(work))) {
+        boolean inParts = options.cluster() != null || options.partitions() > 0 || isInParts(work);
+        if ((inParts && !header.ranked()) || !isWrittenInMemory(work)) {
             writeParts(work);
-        } else {
-            writeOne(work);
         }
     }
 
     /** Whether the build has begun a tablebase in parts. */
     private static boolean isInParts(WorkDirectory work) {
         return Files.exists(work.mark());
-    }
-
-    private void writeOne(WorkDirectory work) throws IOException {
-        if (!isWrittenInMemory(work)) {
-            writeParts(work);
-        }
     }
 
     /** False if there is too little memory, and the build is to continue on disk: then nothing of it is in memory any more. */

@@ -8,26 +8,23 @@ import dev.foregone.tablebase.storage.Disk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a build works; only {@code symmetry}, {@code layers} and {@code allPositions} change the order or number of the outcomes. Of a tablebase in parts, {@code
- * partitions} and on disk {@code threads} change how they are cut.
+ * How a build works; only {@code layers} changes the order of the outcomes. Of a tablebase in parts, {@code partitions} and on disk
+ * {@code threads} change how they are cut.
  *
  * @param cluster where the work is done, or null for this machine
  * @param partitions how many parts a large layer is cut into on a cluster or on disk, or 0 to leave that to the build
  * @param continueOnDisk whether a build that does not fit into memory continues on disk
- * @param allPositions whether all positions of the root's tier and of those below are solved, not those it reaches
  */
 public record BuildOptions(
         int threads,
         long memoryBytes,
-        boolean symmetry,
         boolean layers,
         BuildListener listener,
         @Nullable Cancellation cancellation,
         Disk disk,
         @Nullable Cluster cluster,
         int partitions,
-        boolean continueOnDisk,
-        boolean allPositions) {
+        boolean continueOnDisk) {
 
     /** How many parts a game is cut into on this machine's disk. */
     Partitioning partitioningOnDisk() {

@@ -7,7 +7,6 @@ import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.storage.Disk;
 import dev.foregone.tablebase.threads.FileWork;
 import java.io.Closeable;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -202,13 +201,8 @@ final class BlockSpool implements Closeable {
             if (bytes != null) {
                 return bytes;
             }
-            ByteBuffer into = ByteBuffer.allocate(piece.length());
-            while (into.hasRemaining()) {
-                if (Objects.requireNonNull(file).read(into, piece.offset() + into.position()) < 0) {
-                    throw new EOFException(path + " has become shorter");
-                }
-            }
-            return intact(into.array(), piece.checksum(), path);
+            byte[] read = Disk.read(Objects.requireNonNull(file), piece.offset(), piece.length(), path);
+            return intact(read, piece.checksum(), path);
         }
 
         @Override

@@ -49,6 +49,21 @@ public interface Disk {
         }
     }
 
+    /**
+     * Reads bytes of a file.
+     *
+     * @throws DamagedFileException if it ends before them, or begins after them
+     */
+    static byte[] read(FileChannel channel, long from, int count, Path path) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(count);
+        while (bytes.hasRemaining()) {
+            if (from < 0 || channel.read(bytes, from + bytes.position()) < 0) {
+                throw DamagedFileException.ofWork(path);
+            }
+        }
+        return bytes.array();
+    }
+
     /** The disk of this machine. */
     static Disk real() {
         return RealOutput::new;

@@ -188,16 +188,7 @@ public final class RecordFile implements Closeable {
     }
 
     private byte[] read(long from, int size) throws IOException {
-        if (from < 0) {
-            throw damaged();
-        }
-        ByteBuffer buffer = ByteBuffer.allocate(size);
-        while (buffer.hasRemaining()) {
-            if (channel.read(buffer, from + buffer.position()) < 0) {
-                throw damaged();
-            }
-        }
-        return buffer.array();
+        return Disk.read(channel, from, size, path);
     }
 
     private DamagedFileException damaged() {

@@ -26,6 +26,8 @@ record AbsentRanks(Tier tier, PackedKeys<?, ?> positions, ChildOutcomes outcomes
                 }
             }
         });
-        return least.get() == NONE ? null : new Fault(positions.format(least.get()), FaultWords.absent());
+        return least.get() == NONE
+                ? null
+                : new Fault(positions.format(least.get()), "it belongs to the tablebase, and is not there");
     }
 }

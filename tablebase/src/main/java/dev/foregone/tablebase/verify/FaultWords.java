@@ -13,20 +13,8 @@ final class FaultWords {
         return "a move leads to " + child + ", which is not in the tablebase";
     }
 
-    static String confused(String child, String packed) {
-        return "a move leads to " + child + ", but the packed rules take it for " + packed;
-    }
-
-    static String confusedRoot(String packed) {
-        return "it is the root, but the packed rules take it for " + packed;
-    }
-
     static String noPosition() {
         return "no position has this rank";
-    }
-
-    static String absent() {
-        return "it belongs to the tablebase, and is not there";
     }
 
     /**

@@ -51,7 +51,9 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     /** The root must be kept by packing, as every child must: nothing else looks at the root's state. */
     private @Nullable Fault rootFault() throws DamagedFileException {
         if (options.mode() != Mode.PACKED && !positions.keeps(root)) {
-            return new Fault(positions.game().format(root), FaultWords.confusedRoot(positions.formatPacked(root)));
+            return new Fault(
+                    positions.game().format(root),
+                    "it is the root, but the packed rules take it for " + positions.formatPacked(root));
         }
         long key = positions.key(root);
         if (code(key) == OutcomeCode.NONE) {

@@ -50,7 +50,8 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
         for (M move : state.legalMoves()) {
             S child = state.play(move);
             if (!positions.keeps(child)) {
-                return FaultWords.confused(positions.game().format(child), positions.formatPacked(child));
+                return "a move leads to " + positions.game().format(child) + ", but the packed rules take it for "
+                        + positions.formatPacked(child);
             }
             int childCode = outcomes.code(child);
             if (childCode == OutcomeCode.NONE) {

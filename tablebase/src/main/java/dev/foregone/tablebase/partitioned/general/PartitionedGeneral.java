@@ -6,6 +6,7 @@ import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.Progress;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
@@ -70,20 +71,14 @@ public record PartitionedGeneral(Driver driver) {
     }
 
     private void report(Checkpoint checkpoint) {
-        long positions = Math.max(1, checkpoint.positions());
-        switch (checkpoint.stage()) {
-            case BEGIN, DISCOVER ->
-                driver.progress()
-                        .report(
-                                BuildListener.Stage.DISCOVER,
-                                DISCOVERED * (checkpoint.positions() - checkpoint.count()) / positions,
-                                checkpoint.positions());
-            default ->
-                driver.progress()
-                        .report(
-                                BuildListener.Stage.SOLVE,
-                                DISCOVERED + PROPAGATION * Math.min(checkpoint.settled(), positions) / positions,
-                                checkpoint.positions());
+        Progress progress = driver.progress();
+        long found = checkpoint.positions();
+        double all = Math.max(1, found);
+        if (checkpoint.stage() == Stage.BEGIN || checkpoint.stage() == Stage.DISCOVER) {
+            progress.report(BuildListener.Stage.DISCOVER, DISCOVERED * (found - checkpoint.count()) / all, found);
+        } else {
+            double settled = Math.min(checkpoint.settled(), all);
+            progress.report(BuildListener.Stage.SOLVE, DISCOVERED + PROPAGATION * settled / all, found);
         }
     }
 }
