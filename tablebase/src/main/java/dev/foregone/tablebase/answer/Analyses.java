@@ -39,15 +39,11 @@ public final class Analyses {
             S state, Function<S, Outcome> outcomes) {
         List<RatedMove<M>> rated = new ArrayList<>();
         for (M move : state.legalMoves()) {
-            rated.add(new RatedMove<>(move, after(state, move, outcomes)));
+            Outcome after = outcomes.apply(state.play(move));
+            rated.add(new RatedMove<>(move, after.backedUp(state.movesAgain(move))));
         }
         rated.sort(Comparator.comparing((RatedMove<M> move) -> move.outcome()).reversed());
         return rated;
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Outcome after(
-            S state, M move, Function<S, Outcome> outcomes) {
-        return outcomes.apply(state.play(move)).backedUp(state.movesAgain(move));
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<M> line(

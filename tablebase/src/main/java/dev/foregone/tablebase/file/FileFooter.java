@@ -74,12 +74,7 @@ record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long
             throw new DamagedFileException(
                     "it does not end as a tablebase does: it is cut short, or was never finished");
         }
-        byte[] all = file.bytes(file.size() - size, size, "the footer");
-        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
-        if (bytes.getInt(size - 12) != Checksum.of(all, 0, size - 12)) {
-            throw new DamagedFileException("its footer does not match its checksum");
-        }
-        return parse(bytes, size, file.size());
+        return parse(file.checked(file.size() - size, size, size - 12, "its footer"), size, file.size());
     }
 
     private static FileFooter parse(ByteBuffer bytes, int size, long actualBytes) throws DamagedFileException {

@@ -102,9 +102,8 @@ public record FileHeader(
         if (file.size() < FIXED_BYTES) {
             throw new DamagedFileException("it has " + file.size() + " bytes, fewer than the header of a tablebase");
         }
-        byte[] first = file.bytes(0, FIXED_BYTES, "the header");
-        ByteBuffer begin = ByteBuffer.wrap(first).order(ByteOrder.LITTLE_ENDIAN);
-        if (!Arrays.equals(Arrays.copyOf(first, MAGIC.length), MAGIC)) {
+        ByteBuffer begin = file.read(0, FIXED_BYTES, "its header");
+        if (!Arrays.equals(Arrays.copyOf(begin.array(), MAGIC.length), MAGIC)) {
             throw new DamagedFileException("it does not begin as a tablebase does");
         }
         int version = begin.getShort(VERSION_AT);
@@ -116,12 +115,7 @@ public record FileHeader(
         if (size < FIXED_BYTES + Short.BYTES + 2 * Integer.BYTES || size > MAX_BYTES) {
             throw new DamagedFileException("its header has " + size + " bytes");
         }
-        byte[] all = file.bytes(0, size, "the header");
-        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
-        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
-            throw new DamagedFileException("its header does not match its checksum");
-        }
-        return parse(bytes);
+        return parse(file.checked(0, size, size - Integer.BYTES, "its header"));
     }
 
     /** Whether a file that has a header is the main file of a tablebase in parts. */

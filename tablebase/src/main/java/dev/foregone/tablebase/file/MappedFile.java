@@ -135,6 +135,20 @@ public final class MappedFile {
         return bytes;
     }
 
+    /**
+     * Bytes as a buffer of their own, among which is the CRC32C of those before it.
+     *
+     * @param checksumAt where that is among them
+     * @throws DamagedFileException if they do not match it, or the file ends before them
+     */
+    ByteBuffer checked(long offset, int count, int checksumAt, String what) throws DamagedFileException {
+        ByteBuffer bytes = read(offset, count, what);
+        if (bytes.getInt(checksumAt) != Checksum.of(bytes.array(), 0, checksumAt)) {
+            throw new DamagedFileException(what + " does not match its checksum");
+        }
+        return bytes;
+    }
+
     /** The CRC32C of a part of the file. The JVM does not survive a checksum of mapped memory whose file has been cut off. */
     public int checksum(long from, long to) {
         Checksum checksum = new Checksum();

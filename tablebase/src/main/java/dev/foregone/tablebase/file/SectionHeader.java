@@ -117,11 +117,7 @@ public record SectionHeader(
         if ((magic != MAGIC && magic != VALUES_MAGIC) || size < FIXED_BYTES + Integer.BYTES) {
             throw new DamagedFileException(what + " does not begin as it must");
         }
-        byte[] all = file.bytes(offset, size, what);
-        ByteBuffer bytes = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
-        if (bytes.getInt(size - Integer.BYTES) != Checksum.of(all, 0, size - Integer.BYTES)) {
-            throw new DamagedFileException(what + " does not match its checksum");
-        }
+        ByteBuffer bytes = file.checked(offset, size, size - Integer.BYTES, what);
         ((Buffer) bytes).position(8);
         return parse(bytes, size, what);
     }

@@ -151,7 +151,9 @@ public final class LayeredBuild {
             resolved += layers.get(top - next).size();
             next++;
         }
-        KeyTable children = next == lowest || next > top ? KeyTable.empty() : table(next - 1);
+        KeyTable children = next == lowest || next > top
+                ? KeyTable.empty()
+                : Section.alone(section(next - 1)).toTable(workers);
         for (int layer = next; layer <= top; layer++) {
             workers.check();
             resources.progress().report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
@@ -166,10 +168,6 @@ public final class LayeredBuild {
 
     private boolean isFinished(Path section) throws IOException {
         return work.finished(section, () -> Section.alone(section).checkBlocks());
-    }
-
-    private KeyTable table(int layer) throws IOException {
-        return Section.alone(section(layer)).toTable(workers);
     }
 
     private Resolved resolve(int layer, KeyFile keys, KeyTable children) throws IOException {

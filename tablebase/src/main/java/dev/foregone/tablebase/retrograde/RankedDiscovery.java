@@ -8,6 +8,7 @@ import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.threads.Resources;
 import java.io.IOException;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongUnaryOperator;
@@ -37,7 +38,7 @@ final class RankedDiscovery {
     private final AtomicIntegerArray open;
     private final LongAdder foundCount = new LongAdder();
     private final LongAdder expandedCount = new LongAdder();
-    private final @Nullable Walk[] walks;
+    private final Walk[] walks;
     private @Nullable RememberedLabels remembered;
 
     /**
@@ -57,6 +58,7 @@ final class RankedDiscovery {
         this.open = new AtomicIntegerArray((found.words() >>> PIECE_BITS) + 1);
         this.walks = new Walk[resources.workers().threads()];
         this.remembered = remembers ? new RememberedLabels(found.words()) : null;
+        Arrays.setAll(walks, worker -> new Walk());
     }
 
     /** How many bytes it takes. */
@@ -90,7 +92,7 @@ final class RankedDiscovery {
             if (open.getAndSet(first + piece, 0) != 0) {
                 // Whoever finds a rank that is not seen from here on finds the piece closed, and opens it.
                 VarHandle.fullFence();
-                walk(worker).piece(first + piece);
+                walks[worker].piece(first + piece);
             }
         });
         if (remembered != null
@@ -99,15 +101,6 @@ final class RankedDiscovery {
         }
         long known = foundCount.sum();
         resources.progress().report(Stage.DISCOVER, share * expandedCount.sum() / known, known);
-    }
-
-    private Walk walk(int worker) {
-        Walk walk = walks[worker];
-        if (walk == null) {
-            walk = new Walk();
-            walks[worker] = walk;
-        }
-        return walk;
     }
 
     private boolean isOpen() {

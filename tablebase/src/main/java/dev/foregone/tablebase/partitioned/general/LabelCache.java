@@ -3,6 +3,7 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,7 +58,7 @@ final class LabelCache {
         Entry entry = new Entry(step, labels);
         remove(new Key(token, partition));
         if (bytes + entry.bytes() > MOST_BYTES) {
-            removeOthers(token);
+            remove(key -> !key.token.equals(token)); // what earlier builds have left
         }
         if (bytes + entry.bytes() <= MOST_BYTES) {
             entries.put(new Key(token, partition), entry);
@@ -65,15 +66,13 @@ final class LabelCache {
         }
     }
 
-    /** Removes what earlier builds have left. */
-    private void removeOthers(String token) {
-        entries.keySet().removeIf(key -> !key.token.equals(token));
-        bytes = entries.values().stream().mapToLong(Entry::bytes).sum();
-    }
-
     /** Forgets everything of a build. */
     synchronized void removeAll(String token) {
-        entries.keySet().removeIf(key -> key.token.equals(token));
+        remove(key -> key.token.equals(token));
+    }
+
+    private void remove(Predicate<Key> which) {
+        entries.keySet().removeIf(which);
         bytes = entries.values().stream().mapToLong(Entry::bytes).sum();
     }
 }
