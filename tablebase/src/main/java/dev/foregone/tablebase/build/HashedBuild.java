@@ -7,6 +7,7 @@ import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
@@ -36,8 +37,6 @@ import org.jspecify.annotations.Nullable;
 public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<S, M> keys, S root)
         implements BuildMethod {
 
-    private static final int NO_LAYER = -1;
-    private static final int NOT_COUNTED = -1;
     private static final double DISCOVERED = 0.5;
     private static final double SOLVED = 0.9;
 
@@ -149,9 +148,9 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
             }
             return SectionEncoder.encode(
                     table.table(),
-                    NO_LAYER,
+                    SectionHeader.NO_LAYER,
                     memory.moves(),
-                    NOT_COUNTED,
+                    SectionHeader.NOT_COUNTED,
                     workers,
                     key -> notation(numbers[AscendingSearch.lastUpTo(ordered, key)]));
         }

@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Layer {
 
-    private static final int NONE = -1;
-
     private final List<Section> sections;
     private final @Nullable Section only;
     private final long[] leastKeys;
@@ -45,7 +43,7 @@ public final class Layer {
         for (int i = 0; i < layers.size(); i++) {
             inTurn &= layers.get(i) == first - i;
         }
-        return inTurn || (first == NONE && layers.size() == 1);
+        return inTurn || (first == SectionHeader.NO_LAYER && layers.size() == 1);
     }
 
     /** Its sections, their keys ascending from one to the next. */

@@ -113,15 +113,6 @@ public final class MappedFile {
      * @throws DamagedFileException if the file ends before them
      */
     public ByteBuffer read(long offset, int count, String what) throws DamagedFileException {
-        return ByteBuffer.wrap(bytes(offset, count, what)).order(ByteOrder.LITTLE_ENDIAN);
-    }
-
-    /**
-     * Bytes as an array of their own.
-     *
-     * @throws DamagedFileException if the file ends before them
-     */
-    public byte[] bytes(long offset, int count, String what) throws DamagedFileException {
         if (offset < 0 || count < 0 || offset > size - count) {
             throw new DamagedFileException(what + " lies beyond the end of the file, which has " + size + " bytes");
         }
@@ -132,7 +123,7 @@ public final class MappedFile {
             get(offset + done, bytes, done, next);
             done += next;
         }
-        return bytes;
+        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     /**

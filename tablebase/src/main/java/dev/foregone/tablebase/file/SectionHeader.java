@@ -65,6 +65,12 @@ public record SectionHeader(
                 layer, keys, moves, soleBest, bytesOfBlocks, ranks, tallies, deltaLengths, model, those);
     }
 
+    /** The layer of a section where there are no layers. */
+    public static final int NO_LAYER = -1;
+
+    /** The positions with only one best move, where they were not counted. */
+    public static final int NOT_COUNTED = -1;
+
     /** The first bytes of a section. */
     static final int MAGIC = 'S' | 'E' << 8 | 'C' << 16 | 'T' << 24;
 

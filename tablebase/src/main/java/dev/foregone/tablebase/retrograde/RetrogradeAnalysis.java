@@ -4,6 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
@@ -21,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class RetrogradeAnalysis {
 
-    private static final int NO_LAYER = -1;
     private static final int SAMPLE = 1 << 12;
 
     private final KeyRules keyRules;
@@ -73,7 +73,8 @@ final class RetrogradeAnalysis {
     /** Solves all of them; their section. What it takes to find their outcomes is let go before that is made. */
     EncodedSection solve(Propagation.Listener listener) throws IOException {
         Labels labels = labels(listener);
-        return SectionEncoder.encode(new SolvedPositions(positions, labels), NO_LAYER, moves.get(), -1, workers);
+        SolvedPositions entries = new SolvedPositions(positions, labels);
+        return SectionEncoder.encode(entries, SectionHeader.NO_LAYER, moves.get(), SectionHeader.NOT_COUNTED, workers);
     }
 
     private Labels labels(Propagation.Listener listener) throws IOException {

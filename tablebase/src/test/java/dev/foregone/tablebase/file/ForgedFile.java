@@ -25,11 +25,12 @@ public final class ForgedFile {
         MappedFile mapped = new MappedFile(path);
         TablebaseFile file = TablebaseFile.open(path);
         long begin = file.header().bytes();
-        header = mapped.bytes(0, (int) begin, "the header");
+        header = mapped.read(0, (int) begin, "the header").array();
         for (Section section : file.sections()) {
             long from = begin + section.header().bytes();
             headers.add(section.header());
-            bodies.add(mapped.bytes(from, (int) (section.end() - from), "a section"));
+            bodies.add(
+                    mapped.read(from, (int) (section.end() - from), "a section").array());
             begin = section.end();
         }
     }

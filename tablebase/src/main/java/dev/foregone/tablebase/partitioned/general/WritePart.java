@@ -6,6 +6,7 @@ import dev.foregone.tablebase.cluster.Receiver;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.SectionEncoder;
+import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.threads.Stop;
@@ -22,16 +23,18 @@ import java.util.List;
  */
 record WritePart(BuildContext context, String file) implements Receiver<Part> {
 
-    static final int NO_LAYER = -1;
-
     @Override
     public Part receive(PackedRules<?, ?> rules, int number, List<Block> blocks) throws IOException {
         List<PositionBlock> incoming =
                 blocks.stream().map(block -> new PositionBlock(block.bytes())).toList();
         long moves = incoming.stream().mapToLong(PositionBlock::moves).sum();
-        EncodedSection section =
-                SectionEncoder.encode(table(number, incoming), NO_LAYER, moves, -1, new Workers(1, Stop.never()));
-        Path path = TablebaseParts.path(Path.of(file), NO_LAYER, number);
+        EncodedSection section = SectionEncoder.encode(
+                table(number, incoming),
+                SectionHeader.NO_LAYER,
+                moves,
+                SectionHeader.NOT_COUNTED,
+                new Workers(1, Stop.never()));
+        Path path = TablebaseParts.path(Path.of(file), SectionHeader.NO_LAYER, number);
         context.files().write(path, section::writeTo);
         return Part.of(path, number);
     }
