@@ -6,6 +6,7 @@ import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.positions.Staging;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
@@ -37,8 +38,8 @@ public final class Expansion {
     /** The working memory of one thread. */
     private final class Worker {
         private final KeySorter sorter = new KeySorter();
-        private final KeyBuckets.Staging staging = children.new Staging(sorter);
-        private final LongConsumer put = staging::add;
+        private final Staging staging = children.staging(sorter);
+        private final LongConsumer put = child -> staging.add(children.of(child), child);
         private final Expander expander = new Expander(keyRules);
         private long[] parents = {};
 

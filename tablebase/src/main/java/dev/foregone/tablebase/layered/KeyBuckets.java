@@ -3,6 +3,7 @@ package dev.foregone.tablebase.layered;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
+import dev.foregone.tablebase.positions.Staging;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.RecordFile;
 import dev.foregone.tablebase.threads.Workers;
@@ -21,6 +22,8 @@ final class KeyBuckets {
 
     /** This part of the memory may be taken without sorting, which costs less in the end: once for each bucket, not again and again. */
     private static final int FREE_PART = 16;
+
+    private static final int ROOM = 64;
 
     private final KeyBucket[] buckets = new KeyBucket[COUNT];
     private int shift;
@@ -69,51 +72,22 @@ final class KeyBuckets {
         return KeyFile.content(encoded);
     }
 
-    /** The keys that one thread has found and not yet put into the buckets: some for each, to be added together. */
-    final class Staging {
-
-        private static final int ROOM = 64;
-
-        private final long[] keys = new long[COUNT * ROOM];
-        private final int[] sizes = new int[COUNT];
-        private final KeySorter sorter;
-
-        /** Nothing yet. */
-        Staging(KeySorter sorter) {
-            this.sorter = sorter;
-        }
-
-        /** Adds a key that has been found. */
-        void add(long key) {
-            long top = key >>> shift;
-            int bucket = top >= 0 && top < COUNT ? (int) top : COUNT - 1;
-            int size = sizes[bucket];
-            keys[bucket * ROOM + size] = key;
-            if (size == ROOM - 1) {
-                flush(bucket, ROOM);
-            } else {
-                sizes[bucket] = size + 1;
-            }
-        }
-
-        private void flush(int bucket, int count) {
-            sizes[bucket] = 0;
-            long grown = buckets[bucket].add(keys, bucket * ROOM, count, sorter);
+    /** A place for keys that one thread has found, until they are put into the buckets. */
+    Staging staging(KeySorter sorter) {
+        return new Staging(COUNT, ROOM, (bucket, keys, from, count) -> {
+            long grown = buckets[bucket].add(keys, from, count, sorter);
             if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
                 throw new TooLargeException(
                         2 * memoryBytes,
                         "the positions of one layer take more than the %,d bytes of memory allowed",
                         memoryBytes);
             }
-        }
+        });
+    }
 
-        /** Puts all into the buckets. */
-        void flush() {
-            for (int bucket = 0; bucket < COUNT; bucket++) {
-                if (sizes[bucket] > 0) {
-                    flush(bucket, sizes[bucket]);
-                }
-            }
-        }
+    /** The bucket of a key. */
+    int of(long key) {
+        long top = key >>> shift;
+        return top >= 0 && top < COUNT ? (int) top : COUNT - 1;
     }
 }

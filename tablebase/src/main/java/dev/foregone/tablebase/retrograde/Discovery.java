@@ -5,6 +5,7 @@ import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeySet;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.Staging;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.threads.Progress;
 import dev.foregone.tablebase.threads.Resources;
@@ -65,8 +66,8 @@ final class Discovery {
 
     /** The working memory of one thread: some children for each bucket, to be put down together. */
     private final class Worker {
-        private final long[] keys = new long[COUNT * room];
-        private final int[] sizes = new int[COUNT];
+        private final Staging staging = new Staging(
+                COUNT, room, (bucket, keys, from, count) -> charge(buckets[bucket].offer(keys, from, count)));
         private final Expander expander = new Expander(keyRules);
         private long all;
         private long expanded;
@@ -82,24 +83,7 @@ final class Discovery {
         private void add(long key) {
             all |= key;
             children++;
-            int bucket = bucket(key);
-            keys[bucket * room + sizes[bucket]++] = key;
-            if (sizes[bucket] == room) {
-                flush(bucket);
-            }
-        }
-
-        private void flush(int bucket) {
-            charge(buckets[bucket].offer(keys, bucket * room, sizes[bucket]));
-            sizes[bucket] = 0;
-        }
-
-        void flush() {
-            for (int bucket = 0; bucket < COUNT; bucket++) {
-                if (sizes[bucket] > 0) {
-                    flush(bucket);
-                }
-            }
+            staging.add(bucket(key), key);
         }
     }
 
@@ -107,7 +91,7 @@ final class Discovery {
     KeyTable discover(long root) throws IOException {
         charge((long) Long.BYTES * COUNT * room * scratch.length);
         scratch[0].add(root);
-        scratch[0].flush();
+        scratch[0].staging.flush();
         buckets[bucket(root)].sift();
         for (long fresh = 1; fresh > 0; fresh = sum(DiscoveryBucket::freshSize)) {
             int slices = (int) Math.min(COUNT, fresh / slice() + 1);
@@ -144,7 +128,7 @@ final class Discovery {
             charge((long) -Long.BYTES * fresh.length);
         });
         for (Worker worker : scratch) {
-            worker.flush();
+            worker.staging.flush();
         }
     }
 
