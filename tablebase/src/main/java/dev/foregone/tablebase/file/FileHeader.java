@@ -6,7 +6,6 @@ import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * The beginning of a tablebase: which tablebase it is. Numbers are little-endian, texts UTF-8.
@@ -47,7 +46,7 @@ public record FileHeader(
     /** The greatest seed. */
     public static final int MOST_SEED = 255;
 
-    private static final byte[] MAGIC = {(byte) 0x89, 'F', 'G', 'T', 'B', '\r', '\n', 0x1A};
+    private static final long MAGIC = 0x1A0A_0D42_5447_4689L;
     private static final int ONE_FILE = 3;
     private static final int IN_PARTS = 4;
     private static final int SYMMETRY = 1;
@@ -72,7 +71,7 @@ public record FileHeader(
         byte[] notation = root.getBytes(StandardCharsets.UTF_8);
         int size = FIXED_BYTES + Short.BYTES + id.length + Integer.BYTES + notation.length + Integer.BYTES;
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.put(MAGIC)
+        bytes.putLong(MAGIC)
                 .putShort((short) version)
                 .put((byte) ((symmetry ? SYMMETRY : 0) | (ranked ? RANKED : 0) | (valuesOnly ? VALUES : 0)))
                 .put((byte) seed)
@@ -103,7 +102,7 @@ public record FileHeader(
             throw new DamagedFileException("it has " + file.size() + " bytes, fewer than the header of a tablebase");
         }
         ByteBuffer begin = file.read(0, FIXED_BYTES, "its header");
-        if (!Arrays.equals(Arrays.copyOf(begin.array(), MAGIC.length), MAGIC)) {
+        if (begin.getLong(0) != MAGIC) {
             throw new DamagedFileException("it does not begin as a tablebase does");
         }
         int version = begin.getShort(VERSION_AT);

@@ -9,8 +9,9 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
@@ -111,16 +112,13 @@ public record Reduction(TablebaseFile full, Workers workers) {
 
     private OptionalLong difference(Section section, Section values) throws IOException {
         ValueSource source = new ValueSource(section);
-        AtomicReference<OptionalLong> found = new AtomicReference<>(OptionalLong.empty());
+        Set<Long> found = ConcurrentHashMap.newKeySet();
         workers.inPieces(values.blocks(), BLOCKS_PER_PIECE, (begin, end) -> {
-            for (long block = begin; block < end && found.get().isEmpty(); block++) {
-                OptionalLong difference = difference(source, values, block);
-                if (difference.isPresent()) {
-                    found.set(difference);
-                }
+            for (long block = begin; block < end && found.isEmpty(); block++) {
+                difference(source, values, block).ifPresent(found::add);
             }
         });
-        return found.get();
+        return found.stream().mapToLong(Long::longValue).min();
     }
 
     private OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {

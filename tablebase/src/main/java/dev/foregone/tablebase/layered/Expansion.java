@@ -11,7 +11,6 @@ import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.function.LongConsumer;
 
 /**
  * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted
@@ -39,7 +38,6 @@ public final class Expansion {
     private final class Worker {
         private final KeySorter sorter = new KeySorter();
         private final Staging staging = children.staging(sorter);
-        private final LongConsumer put = child -> staging.add(children.of(child), child);
         private final Expander expander = new Expander(keyRules);
         private long[] parents = {};
 
@@ -47,8 +45,12 @@ public final class Expansion {
             parents = keys.read(bucket, parents);
             for (int i = 0; i < keys.size(bucket); i++) {
                 check(parents[i], layer);
-                expander.expand(parents[i], put);
+                expander.expand(parents[i], this::put);
             }
+        }
+
+        private void put(long child) {
+            staging.add(children.of(child), child);
         }
     }
 

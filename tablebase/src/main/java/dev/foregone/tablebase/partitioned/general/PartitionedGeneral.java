@@ -73,11 +73,11 @@ public record PartitionedGeneral(Driver driver) {
     private void report(Checkpoint checkpoint) {
         Progress progress = driver.progress();
         long found = checkpoint.positions();
-        double all = Math.max(1, found);
+        long all = Math.max(1, found);
         if (checkpoint.stage() == Stage.BEGIN || checkpoint.stage() == Stage.DISCOVER) {
             progress.report(BuildListener.Stage.DISCOVER, DISCOVERED * (found - checkpoint.count()) / all, found);
         } else {
-            double settled = Math.min(checkpoint.settled(), all);
+            long settled = Math.min(checkpoint.settled(), all);
             progress.report(BuildListener.Stage.SOLVE, DISCOVERED + PROPAGATION * settled / all, found);
         }
     }
