@@ -49,13 +49,18 @@ final class TablebaseReduceCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
-        Tablebase<S, M> reduced;
-        try {
-            reduced = FileKind.asBadInput(() -> full.reduceToValues(
-                    path, threads.count().orElse(1), foregone.interruption().start()));
-        } catch (IOException failure) {
-            throw FileKind.TABLEBASE.notBuilt(to, failure, "");
-        }
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reducing");
+        Tablebase<S, M> reduced = progress.during(() -> FileKind.asBadInput(() -> {
+            try {
+                return full.reduceToValues(
+                        path,
+                        threads.count().orElse(1),
+                        progress,
+                        foregone.interruption().start());
+            } catch (IOException failure) {
+                throw FileKind.TABLEBASE.notBuilt(to, failure, "");
+            }
+        }));
         foregone.console().out().println(StatisticsText.heading(reduced));
     }
 }

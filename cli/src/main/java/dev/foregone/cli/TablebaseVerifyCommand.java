@@ -88,16 +88,18 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
-        Optional<String> difference = FileKind.asBadInput(() -> {
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "comparing");
+        Optional<String> difference = progress.during(() -> FileKind.asBadInput(() -> {
             try {
                 return values.difference(
                         known,
                         workers.threads().orElse(1),
+                        progress,
                         foregone.interruption().start());
             } catch (IOException failure) {
                 throw unreadable(failure);
             }
-        });
+        }));
         foregone.console()
                 .out()
                 .println(

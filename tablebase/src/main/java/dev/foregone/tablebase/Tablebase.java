@@ -7,6 +7,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.ProgressListener;
 import dev.foregone.api.RatedMove;
 import dev.foregone.api.Solver;
 import dev.foregone.api.StoppedException;
@@ -26,8 +27,8 @@ import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.FileWork;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Stop;
-import dev.foregone.tablebase.threads.WorkStop;
 import dev.foregone.tablebase.threads.Workers;
 import dev.foregone.tablebase.verify.Verifier;
 import java.io.IOException;
@@ -344,16 +345,19 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *
      * @param to the file to write, which must not be there
      * @param threads how many threads may work
+     * @param listener hears of the progress; each position counts twice, when it is written and when it is compared
      * @param cancellation stops it from another thread
      * @return the tablebase of values
      * @throws IOException if a file cannot be read or written
      * @throws TablebaseException if this one is in parts, or has values only
      * @throws StoppedException if it was cancelled, or the thread interrupted: then no file is left
      */
-    public Tablebase<S, M> reduceToValues(Path to, int threads, Cancellation cancellation) throws IOException {
+    public Tablebase<S, M> reduceToValues(Path to, int threads, ProgressListener listener, Cancellation cancellation)
+            throws IOException {
         Workers workers = new Workers(threads, Stop.by(cancellation));
-        ReducedFile reduced = new ReducedFile(file, OpenedFile.isPosition(positions), workers);
-        return open(stoppable(() -> reduced.write(to)), game());
+        PositionProgress progress = new PositionProgress(listener, 2 * size());
+        ReducedFile reduced = new ReducedFile(file, OpenedFile.isPosition(positions), workers, progress);
+        return open(FileWork.forCaller(() -> reduced.write(to)), game());
     }
 
     /**
@@ -362,31 +366,27 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *
      * @param full the tablebase with plies
      * @param threads how many threads may work
+     * @param listener hears of the progress
      * @param cancellation stops it from another thread
      * @return a position, in notation, whose value differs or that only one has; empty if there is none
      * @throws IOException if a file cannot be read
      * @throws TablebaseException if one is damaged, if they are not of the same positions, or if this one has plies or the other none
      * @throws StoppedException if it was cancelled, or the thread interrupted
      */
-    public Optional<String> difference(Tablebase<S, M> full, int threads, Cancellation cancellation)
+    public Optional<String> difference(
+            Tablebase<S, M> full, int threads, ProgressListener listener, Cancellation cancellation)
             throws IOException {
         if (!valuesOnly()) {
             throw new TablebaseException("the tablebase " + path() + " has plies, and is no file of values"
                     + "\n  verify it by the rules, or name the file of values first and the full one second");
         }
         Workers workers = new Workers(threads, Stop.by(cancellation));
-        return stoppable(() -> file.read(() -> {
+        PositionProgress progress = new PositionProgress(listener, size());
+        return FileWork.forCaller(() -> file.read(() -> {
             file.checkWhole();
-            OptionalLong key = new Reduction(full.withPlies(), workers).difference(file);
+            OptionalLong key = new Reduction(full.withPlies(), workers, progress).difference(file);
+            progress.end();
             return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
         }));
-    }
-
-    private static <T> T stoppable(FileWork<T> work) throws IOException {
-        try {
-            return work.run();
-        } catch (WorkStop stopped) {
-            throw new StoppedException(stopped.reason());
-        }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.ProgressListener;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.tablebase.file.ForgedFile;
@@ -42,7 +43,8 @@ class DamagedValuesTest {
         for (boolean ranks : new boolean[] {true, false}) {
             Tablebase<ConnectFour, Drop> full = full(ranks);
             List<SolvedPosition<ConnectFour>> truth = full.positions().toList();
-            Path right = full.reduceToValues(directory.resolve("right" + ranks + ".tb"), 1, new Cancellation())
+            Path right = full.reduceToValues(
+                            directory.resolve("right" + ranks + ".tb"), 1, ProgressListener.none(), new Cancellation())
                     .path();
             for (int seed = 0; seed < FILES; seed++) {
                 SplittableRandom random = new SplittableRandom(seed);
@@ -65,8 +67,9 @@ class DamagedValuesTest {
     void changedAndCutOff() throws IOException {
         Tablebase<ConnectFour, Drop> full = full(true);
         List<SolvedPosition<ConnectFour>> truth = full.positions().toList();
-        byte[] right = Files.readAllBytes(full.reduceToValues(directory.resolve("right.tb"), 1, new Cancellation())
-                .path());
+        byte[] right = Files.readAllBytes(
+                full.reduceToValues(directory.resolve("right.tb"), 1, ProgressListener.none(), new Cancellation())
+                        .path());
         for (int seed = 0; seed < FILES; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             byte[] bytes = right.clone();
@@ -86,7 +89,7 @@ class DamagedValuesTest {
             assertRefused(plies);
         }
         Tablebase<ConnectFour, Drop> values = Tablebase.open(directory.resolve("fulltrue.tb"), game)
-                .reduceToValues(directory.resolve("v.tb"), 1, new Cancellation());
+                .reduceToValues(directory.resolve("v.tb"), 1, ProgressListener.none(), new Cancellation());
         ForgedFile none = new ForgedFile(values.path());
         none.root(TablebaseFile.open(directory.resolve("fulltrue.tb")).header());
         assertRefused(none);
@@ -115,7 +118,9 @@ class DamagedValuesTest {
                         .filter(each.outcome().value()::equals)
                         .isPresent();
             }
-            boolean isFound = tablebase.difference(full, 1, new Cancellation()).isPresent();
+            boolean isFound = tablebase
+                    .difference(full, 1, ProgressListener.none(), new Cancellation())
+                    .isPresent();
             if (!full.statistics().allPositions()) {
                 isFound &= !tablebase.verify(VerificationOptions.byPlainRules()).correct();
             }

@@ -10,6 +10,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.StoppedException;
@@ -49,7 +50,7 @@ class ValuesTest {
             throws IOException {
         Path file = directory.resolve("values.tb");
         Files.deleteIfExists(file);
-        return full.reduceToValues(file, 2, new Cancellation());
+        return full.reduceToValues(file, 2, ProgressListener.none(), new Cancellation());
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> full(TablebaseBuilder<S, M> builder)
@@ -69,7 +70,8 @@ class ValuesTest {
                 .as(what)
                 .isEqualTo(truth);
         truth.forEach((state, value) -> assertThat(values.value(state)).as(what).isEqualTo(value));
-        assertThat(values.difference(full, 2, new Cancellation())).isEmpty();
+        assertThat(values.difference(full, 2, ProgressListener.none(), new Cancellation()))
+                .isEmpty();
         assertThat(values.size()).isEqualTo(full.size());
         for (GameValue value : GameValue.values()) {
             assertThat(values.statistics().positions(value))
@@ -168,7 +170,8 @@ class ValuesTest {
                 () -> values.statistics().counts(),
                 () -> values.statistics().layers(),
                 () -> values.statistics().longest(GameValue.WIN),
-                () -> values.reduceToValues(directory.resolve("again.tb"), 1, new Cancellation()))) {
+                () -> values.reduceToValues(
+                        directory.resolve("again.tb"), 1, ProgressListener.none(), new Cancellation()))) {
             assertThatThrownBy(question).isInstanceOf(TablebaseException.class).hasMessageContaining("values only");
         }
     }
@@ -199,7 +202,7 @@ class ValuesTest {
     void nothingIsOverwrittenAndOnlyTheSameAreCompared() throws IOException {
         Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
         Path taken = Files.writeString(directory.resolve("mine.txt"), "mine");
-        assertThatThrownBy(() -> full.reduceToValues(taken, 1, new Cancellation()))
+        assertThatThrownBy(() -> full.reduceToValues(taken, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("is there already");
         assertThat(taken).hasContent("mine");
@@ -215,7 +218,7 @@ class ValuesTest {
         Tablebase<TicTacToe, Square> values = reduced(full);
         Tablebase<TicTacToe, Square> other =
                 Tablebase.builder(full.game(), ticTacToe.parse("x../.../...")).build(directory.resolve("other.tb"));
-        assertThatThrownBy(() -> values.difference(other, 1, new Cancellation()))
+        assertThatThrownBy(() -> values.difference(other, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("was not reduced from");
     }
@@ -242,8 +245,8 @@ class ValuesTest {
                 break;
             }
             for (ThrowingCallable question : List.<ThrowingCallable>of(
-                    () -> full.reduceToValues(never, 2, new Cancellation()),
-                    () -> values.difference(full, 2, new Cancellation()))) {
+                    () -> full.reduceToValues(never, 2, ProgressListener.none(), new Cancellation()),
+                    () -> values.difference(full, 2, ProgressListener.none(), new Cancellation()))) {
                 assertThatThrownBy(question)
                         .isInstanceOf(TablebaseException.class)
                         .hasMessageContaining("damaged.tb");
@@ -260,15 +263,15 @@ class ValuesTest {
         Tablebase<TicTacToe, Square> full =
                 Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")).build(source);
         byte[] before = Files.readAllBytes(source);
-        assertThatThrownBy(() -> full.reduceToValues(source, 1, new Cancellation()))
+        assertThatThrownBy(() -> full.reduceToValues(source, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("name another file");
-        assertThat(full.reduceToValues(directory.resolve("a.tb"), 1, new Cancellation())
-                        .difference(full, 1, new Cancellation()))
+        assertThat(full.reduceToValues(directory.resolve("a.tb"), 1, ProgressListener.none(), new Cancellation())
+                        .difference(full, 1, ProgressListener.none(), new Cancellation()))
                 .isEmpty();
         assertThat(source).hasBinaryContent(before);
         Path mine = Files.createDirectory(directory.resolve("b.tb.unfinished"));
-        full.reduceToValues(directory.resolve("b.tb"), 1, new Cancellation());
+        full.reduceToValues(directory.resolve("b.tb"), 1, ProgressListener.none(), new Cancellation());
         assertThat(mine).isEmptyDirectory();
     }
 
@@ -276,7 +279,7 @@ class ValuesTest {
     void aDirectoryIsMade() throws IOException {
         Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
         Path file = directory.resolve("new/deeper/values.tb");
-        full.reduceToValues(file, 1, new Cancellation());
+        full.reduceToValues(file, 1, ProgressListener.none(), new Cancellation());
         assertThat(file.getParent()).isDirectoryContaining(each -> each.equals(file));
         assertThat(Files.list(file.getParent())).hasSize(1);
     }
@@ -285,19 +288,69 @@ class ValuesTest {
     void aCancellationStopsBoth() throws IOException {
         Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
         Tablebase<TicTacToe, Square> values =
-                full.reduceToValues(directory.resolve("values.tb"), 1, new Cancellation());
+                full.reduceToValues(directory.resolve("values.tb"), 1, ProgressListener.none(), new Cancellation());
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
-        assertThatThrownBy(() -> full.reduceToValues(never, 1, cancelled)).isInstanceOf(StoppedException.class);
-        assertThatThrownBy(() -> values.difference(full, 1, cancelled)).isInstanceOf(StoppedException.class);
+        assertThatThrownBy(() -> full.reduceToValues(never, 1, ProgressListener.none(), cancelled))
+                .isInstanceOf(StoppedException.class);
+        assertThatThrownBy(() -> values.difference(full, 1, ProgressListener.none(), cancelled))
+                .isInstanceOf(StoppedException.class);
+        assertThat(never.getParent()).isEmptyDirectory();
+    }
+
+    @Test
+    void aListenerHearsOfEachPositionWhenItIsWrittenAndWhenItIsCompared() throws IOException {
+        RankedConnectFour game = new RankedConnectFour(3, 4, false);
+        ConnectFour root = game.parse("3x4:-");
+        List<Tablebase<ConnectFour, Drop>> files = List.of(
+                full(Tablebase.builder(game, root).allPositions(true)),
+                Tablebase.builder(game, root).build(directory.resolve("keys.tb")));
+        for (Tablebase<ConnectFour, Drop> full : files) {
+            Heard reducing = new Heard();
+            Path file = directory.resolve("values-" + files.indexOf(full) + ".tb");
+            Tablebase<ConnectFour, Drop> values = full.reduceToValues(file, 2, reducing, new Cancellation());
+            assertThat(reducing.positions).isEqualTo(2 * full.size());
+            Heard comparing = new Heard();
+            assertThat(values.difference(full, 2, comparing, new Cancellation()))
+                    .isEmpty();
+            assertThat(comparing.positions).isEqualTo(full.size());
+            assertThat(List.of(reducing.fraction, comparing.fraction)).containsOnly(1.0);
+        }
+    }
+
+    /** What a listener heard last, which never goes backwards. */
+    private static final class Heard implements ProgressListener {
+
+        private double fraction;
+        private long positions;
+
+        @Override
+        public void progressed(double done, long count) {
+            assertThat(done).isBetween(fraction, 1.0);
+            assertThat(count).isGreaterThanOrEqualTo(positions);
+            fraction = done;
+            positions = count;
+        }
+    }
+
+    @Test
+    void whatAListenerThrowsComesOutAndLeavesNoFile() throws IOException {
+        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        ProgressListener failing = (fraction, positions) -> {
+            throw new IllegalStateException("of the listener");
+        };
+        Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
+        assertThatThrownBy(() -> full.reduceToValues(never, 1, failing, new Cancellation()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("of the listener");
         assertThat(never.getParent()).isEmptyDirectory();
     }
 
     @Test
     void aFileWithPliesIsNoFileOfValues() throws IOException {
         Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
-        assertThatThrownBy(() -> full.difference(full, 1, new Cancellation()))
+        assertThatThrownBy(() -> full.difference(full, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("has plies");
     }
@@ -307,8 +360,8 @@ class ValuesTest {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         Tablebase<ConnectFour, Drop> full =
                 full(Tablebase.builder(game, game.parse("3x4:-")).allPositions(true));
-        full.reduceToValues(directory.resolve("one.tb"), 1, new Cancellation());
-        full.reduceToValues(directory.resolve("three.tb"), 3, new Cancellation());
+        full.reduceToValues(directory.resolve("one.tb"), 1, ProgressListener.none(), new Cancellation());
+        full.reduceToValues(directory.resolve("three.tb"), 3, ProgressListener.none(), new Cancellation());
         assertThat(directory.resolve("three.tb")).hasSameBinaryContentAs(directory.resolve("one.tb"));
     }
 }

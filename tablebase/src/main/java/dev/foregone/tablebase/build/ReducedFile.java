@@ -6,6 +6,7 @@ import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.Disk;
 import dev.foregone.tablebase.storage.Trees;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +21,7 @@ import java.util.function.LongPredicate;
  *
  * @param isPosition whether a rank is that of a position; not asked where keys are not ranks
  */
-public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers workers) {
+public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers workers, PositionProgress progress) {
 
     /** Writes the file, which must not be there; returns its path. */
     public Path write(Path path) throws IOException {
@@ -35,12 +36,13 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         Trees.makeParent(path);
         Path unfinished = unfinished(path);
         full.read(() -> {
-            Reduction reduction = new Reduction(full, workers);
+            Reduction reduction = new Reduction(full, workers, progress);
             files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
             return unfinished;
         });
         refuseExisting(path);
         files.rename(unfinished, path, true);
+        progress.end();
         return path;
     }
 

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.file.FileContent.SectionContent;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,8 +19,9 @@ import java.util.stream.Collectors;
  * A tablebase without its plies: keys and values, or values alone where keys are ranks.
  *
  * @param full the tablebase with plies, in one file
+ * @param progress counts the positions that are written, and those that are compared
  */
-public record Reduction(TablebaseFile full, Workers workers) {
+public record Reduction(TablebaseFile full, Workers workers, PositionProgress progress) {
 
     private static final int BLOCKS_PER_PIECE = 1 << 10;
 
@@ -41,18 +43,20 @@ public record Reduction(TablebaseFile full, Workers workers) {
         List<OutcomeTally> values = tallies(header.outcomes());
         ValueSource source = new ValueSource(section);
         if (source.layout() == BlockLayout.VALUES) {
-            return new ValuesEncoder(source, workers).encode(header.with(0, values, null));
+            return new ValuesEncoder(source, workers, progress).encode(header.with(0, values, null));
         }
         Map<Long, String> notation =
                 values.stream().collect(Collectors.toMap(OutcomeTally::firstKey, OutcomeTally::notation));
         try {
-            return SectionEncoder.encode(
+            EncodedSection encoded = SectionEncoder.encode(
                     source,
                     header.layer(),
                     header.moves(),
                     header.soleBest(),
                     workers,
                     key -> notation.getOrDefault(key, ""));
+            progress.add(header.keys());
+            return encoded;
         } catch (UncheckedIOException damaged) {
             throw damaged.getCause();
         }
@@ -129,6 +133,7 @@ public record Reduction(TablebaseFile full, Workers workers) {
         char[] fullCodes = new char[values.blockKeys()];
         int fullCount = full.read(
                 () -> source.read(block, fullKeys, fullCodes)); // it is to blame for what cannot be read there
+        progress.add(fullCount);
         for (int i = 0; i < Math.min(count, fullCount); i++) {
             if (keys[i] != fullKeys[i] || codes[i] != fullCodes[i]) {
                 return OptionalLong.of(Math.min(keys[i], fullKeys[i]));

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.BitWriter;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.Arrays;
@@ -21,10 +22,12 @@ final class ValuesEncoder {
 
     private final ValueSource source;
     private final Workers workers;
+    private final PositionProgress progress;
 
-    ValuesEncoder(ValueSource source, Workers workers) {
+    ValuesEncoder(ValueSource source, Workers workers, PositionProgress progress) {
         this.source = source;
         this.workers = workers;
+        this.progress = progress;
     }
 
     /** The section whose header this is, but for phrases and bytes. */
@@ -69,12 +72,21 @@ final class ValuesEncoder {
         for (int block = 0; block < blocks; block++) {
             int begin = out.size();
             firstKeys[block] = source.firstKey(from + block);
-            int size = parser.parse(source.ranks(from + block), used);
-            write(used, size, phrases, out);
+            byte[] values = source.ranks(from + block);
+            write(used, parser.parse(values, used), phrases, out);
             BlockCodec.putChecksum(scratch, out, begin, firstKeys[block]);
             lengths[block] = (short) (out.size() - begin);
+            progress.add(positions(values));
         }
         return new SectionEncoder.Piece(out.toByteArray(), firstKeys, lengths);
+    }
+
+    private static int positions(byte[] values) {
+        int positions = 0;
+        for (byte value : values) {
+            positions += value == Phrases.ANY ? 0 : 1;
+        }
+        return positions;
     }
 
     /** Writes the phrases of a block, the last one first. */

@@ -1,5 +1,7 @@
 package dev.foregone.tablebase.threads;
 
+import dev.foregone.api.StoppedException;
+import dev.foregone.spi.ListenerFailure;
 import java.io.IOException;
 
 /**
@@ -12,4 +14,20 @@ public interface FileWork<T> {
 
     /** Does it. */
     T run() throws IOException;
+
+    /**
+     * Does it for a caller of the module.
+     *
+     * @throws StoppedException if it was stopped
+     * @throws RuntimeException what a listener of the caller's threw
+     */
+    static <T> T forCaller(FileWork<T> work) throws IOException {
+        try {
+            return work.run();
+        } catch (WorkStop stopped) {
+            throw new StoppedException(stopped.reason());
+        } catch (ListenerFailure fault) {
+            throw fault.thrown();
+        }
+    }
 }

@@ -13,6 +13,7 @@ import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     }
 
     @Override
-    public @Nullable Fault fault(Workers workers, VerificationProgress progress) throws IOException {
+    public @Nullable Fault fault(Workers workers, PositionProgress progress) throws IOException {
         Fault fault = rootFault();
         if (fault != null) {
             return fault;
@@ -71,7 +72,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         return file.find(key, positions::layer);
     }
 
-    private @Nullable Fault sample(Workers workers, VerificationProgress progress) throws IOException {
+    private @Nullable Fault sample(Workers workers, PositionProgress progress) throws IOException {
         Sample sample = new Sample(file, options.seed());
         PlainChecker<S, M> checker = new PlainChecker<>(
                 positions, child -> code(positions.key(child)), file.header().valuesOnly());
@@ -89,7 +90,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     }
 
     /** Nearest to the end first, since each layer is checked against the one that its moves lead to. */
-    private @Nullable Fault layers(Workers workers, VerificationProgress progress) throws IOException {
+    private @Nullable Fault layers(Workers workers, PositionProgress progress) throws IOException {
         List<Layer> layers = file.layers();
         for (int i = layers.size() - 1; i >= 0; i--) {
             Layer children = file.layered() ? i + 1 < layers.size() ? layers.get(i + 1) : null : layers.get(i);
@@ -103,7 +104,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     }
 
     /** Each against itself and those that its moves lead to; all positions must be there. */
-    private @Nullable Fault tiers(Ranking ranking, Workers workers, VerificationProgress progress) throws IOException {
+    private @Nullable Fault tiers(Ranking ranking, Workers workers, PositionProgress progress) throws IOException {
         Tier top = Tier.holding(ranking, file.header().rootKey());
         int met = 0;
         for (Tier tier : Tier.from(ranking, top)) {
@@ -138,7 +139,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     }
 
     private @Nullable Fault sections(
-            List<Section> sections, ChildOutcomes children, Workers workers, VerificationProgress progress)
+            List<Section> sections, ChildOutcomes children, Workers workers, PositionProgress progress)
             throws IOException {
         for (Section section : sections) {
             SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);

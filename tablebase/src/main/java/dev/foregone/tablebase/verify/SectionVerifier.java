@@ -10,6 +10,7 @@ import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
@@ -44,7 +45,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     }
 
     @Nullable
-    Fault verify(Mode mode, Workers workers, VerificationProgress progress) throws IOException {
+    Fault verify(Mode mode, Workers workers, PositionProgress progress) throws IOException {
         workers.inPieces(section.blocks(), BLOCKS, (begin, end) -> {
             if (!worseThan(begin)) {
                 Piece work = new Piece(checker(mode));

@@ -18,6 +18,7 @@ import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.FileWork;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.WorkStop;
 import dev.foregone.tablebase.threads.Workers;
@@ -36,7 +37,7 @@ public final class Verifier {
 
         /** Looks at them; what is wrong, or null. */
         @Nullable
-        Fault fault(Workers workers, VerificationProgress progress) throws IOException;
+        Fault fault(Workers workers, PositionProgress progress) throws IOException;
 
         /** What it has looked at. */
         Seen seen();
@@ -47,7 +48,7 @@ public final class Verifier {
     private final VerificationOptions options;
     private final Check check;
     private final Workers workers;
-    private final VerificationProgress progress;
+    private final PositionProgress progress;
 
     /** Proves a file, or finds where it is wrong. */
     public static <S extends GameState<S, M>, M extends Move> Verification verify(
@@ -93,7 +94,7 @@ public final class Verifier {
         this.workers =
                 new Workers(options.threads(), Stop.by(options.cancellation().orElse(null)));
         long positionsToCheck = options.mode() == Mode.SAMPLE ? options.sample() : file.positions();
-        this.progress = new VerificationProgress(options.listener(), positionsToCheck);
+        this.progress = new PositionProgress(options.listener(), positionsToCheck);
     }
 
     private Verification verify() throws IOException {

@@ -11,6 +11,7 @@ import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
+import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.List;
@@ -58,7 +59,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
     }
 
     @Override
-    public @Nullable Fault fault(Workers workers, VerificationProgress progress) throws IOException {
+    public @Nullable Fault fault(Workers workers, PositionProgress progress) throws IOException {
         if (file.find(keys.key(root), keys::layer) == OutcomeCode.NONE) {
             return new Fault(keys.game().format(root), "it is the root, and it is not in the tablebase");
         }
@@ -69,7 +70,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
         return fault == null ? countFault() : fault;
     }
 
-    private @Nullable Fault walk(Workers workers, VerificationProgress progress) throws IOException {
+    private @Nullable Fault walk(Workers workers, PositionProgress progress) throws IOException {
         StateWalk<S, M> walk = new StateWalk<>(file, keys, root, null);
         checker = new StateChecker<>(keys, walk::meet, false);
         for (StateWalk.Found<S> found = walk.next(); found != null; found = walk.next()) {
@@ -119,7 +120,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
     }
 
     /** The positions of games at random. */
-    private @Nullable Fault sample(Workers workers, VerificationProgress progress) throws IOException {
+    private @Nullable Fault sample(Workers workers, PositionProgress progress) throws IOException {
         SplittableRandom random = new SplittableRandom(options.seed());
         S state = keys.representative(root);
         int plies = 0;
