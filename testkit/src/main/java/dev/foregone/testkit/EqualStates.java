@@ -20,7 +20,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
     /** Of this many equal pairs, and of more as long as there is time, the moves are made too. */
     private static final int ALWAYS_PLAYED = 100;
 
-    private static final Duration PLAYING = Duration.ofSeconds(2);
+    private static final Duration PLAYING = Duration.ofMillis(500);
 
     /** This many moves are made in a row. */
     private static final int LINE = 24;
