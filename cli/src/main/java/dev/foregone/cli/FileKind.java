@@ -12,6 +12,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** A kind of file that one command writes and others read; faults of a file are reported as bad input. */
 enum FileKind {
@@ -88,6 +89,20 @@ enum FileKind {
     private UsageException unusable(String name, String why) {
         return new UsageException("cannot read the " + word() + " " + SafeText.quoted(name) + ": " + why
                 + "\n  accepted: a file that 'foregone " + word() + " build' wrote");
+    }
+
+    /** Asks a file something that takes long enough to show how far it is. */
+    static <T> T asked(
+            ProgressDisplay progress,
+            Question<T, IOException> question,
+            Function<IOException, ? extends RuntimeException> failed) {
+        return progress.during(() -> asBadInput(() -> {
+            try {
+                return question.ask();
+            } catch (IOException failure) {
+                throw failed.apply(failure);
+            }
+        }));
     }
 
     /** Asks a file, or about one. */

@@ -4,7 +4,6 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.tablebase.Tablebase;
-import java.io.IOException;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,17 +49,14 @@ final class TablebaseReduceCommand implements Runnable {
 
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reducing");
-        Tablebase<S, M> reduced = progress.during(() -> FileKind.asBadInput(() -> {
-            try {
-                return full.reduceToValues(
+        Tablebase<S, M> reduced = FileKind.asked(
+                progress,
+                () -> full.reduceToValues(
                         path,
                         threads.count().orElse(1),
                         progress,
-                        foregone.interruption().start());
-            } catch (IOException failure) {
-                throw FileKind.TABLEBASE.notBuilt(to, failure, "");
-            }
-        }));
+                        foregone.interruption().start()),
+                failure -> FileKind.TABLEBASE.notBuilt(to, failure, ""));
         foregone.console().out().println(StatisticsText.heading(reduced));
     }
 }

@@ -89,17 +89,14 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "comparing");
-        Optional<String> difference = progress.during(() -> FileKind.asBadInput(() -> {
-            try {
-                return values.difference(
+        Optional<String> difference = FileKind.asked(
+                progress,
+                () -> values.difference(
                         known,
                         workers.threads().orElse(1),
                         progress,
-                        foregone.interruption().start());
-            } catch (IOException failure) {
-                throw unreadable(failure);
-            }
-        }));
+                        foregone.interruption().start()),
+                this::unreadable);
         foregone.console()
                 .out()
                 .println(
@@ -126,13 +123,7 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())
                 : how;
-        return progress.during(() -> FileKind.asBadInput(() -> {
-            try {
-                return tablebase.verify(within);
-            } catch (IOException failure) {
-                throw unreadable(failure);
-            }
-        }));
+        return FileKind.asked(progress, () -> tablebase.verify(within), this::unreadable);
     }
 
     private VerificationOptions options(long drawnBy) {

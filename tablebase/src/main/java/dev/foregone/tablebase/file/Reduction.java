@@ -118,29 +118,36 @@ public record Reduction(TablebaseFile full, Workers workers, PositionProgress pr
         ValueSource source = new ValueSource(section);
         Set<Long> found = ConcurrentHashMap.newKeySet();
         workers.inPieces(values.blocks(), BLOCKS_PER_PIECE, (begin, end) -> {
-            for (long block = begin; block < end && found.isEmpty(); block++) {
-                difference(source, values, block).ifPresent(found::add);
+            if (found.isEmpty()) {
+                difference(source, values, begin, end).ifPresent(found::add);
             }
         });
         return found.stream().mapToLong(Long::longValue).min();
     }
 
-    private OptionalLong difference(ValueSource source, Section values, long block) throws DamagedFileException {
+    private OptionalLong difference(ValueSource source, Section values, long begin, long end)
+            throws DamagedFileException {
         long[] keys = new long[values.blockKeys()];
-        char[] codes = new char[values.blockKeys()];
-        int count = values.read(block, keys, codes);
-        long[] fullKeys = new long[values.blockKeys()];
-        char[] fullCodes = new char[values.blockKeys()];
-        int fullCount = full.read(
-                () -> source.read(block, fullKeys, fullCodes)); // it is to blame for what cannot be read there
-        progress.add(fullCount);
-        for (int i = 0; i < Math.min(count, fullCount); i++) {
-            if (keys[i] != fullKeys[i] || codes[i] != fullCodes[i]) {
-                return OptionalLong.of(Math.min(keys[i], fullKeys[i]));
+        char[] codes = new char[keys.length];
+        long[] fullKeys = new long[keys.length];
+        char[] fullCodes = new char[keys.length];
+        long compared = 0;
+        for (long block = begin; block < end; block++) {
+            long each = block;
+            int count = values.read(each, keys, codes);
+            int fullCount = full.read(
+                    () -> source.read(each, fullKeys, fullCodes)); // it is to blame for what cannot be read there
+            for (int i = 0; i < Math.min(count, fullCount); i++) {
+                if (keys[i] != fullKeys[i] || codes[i] != fullCodes[i]) {
+                    return OptionalLong.of(Math.min(keys[i], fullKeys[i]));
+                }
             }
+            if (count != fullCount) {
+                return OptionalLong.of(count > fullCount ? keys[fullCount] : fullKeys[count]);
+            }
+            compared += count;
         }
-        return count == fullCount
-                ? OptionalLong.empty()
-                : OptionalLong.of(count > fullCount ? keys[fullCount] : fullKeys[count]);
+        progress.add(compared);
+        return OptionalLong.empty();
     }
 }

@@ -25,7 +25,7 @@ record ValueSource(Section section) implements Entries {
         return section.firstKey() + block * layout().block();
     }
 
-    /** Reads the values of ranks, {@link PhraseFinder#ANY} where there is no position. */
+    /** Reads the values of ranks, {@link Phrases#ANY} where there is no position. */
     byte[] ranks(long block) throws DamagedFileException {
         byte[] values = new byte[count(block)];
         Arrays.fill(values, Phrases.ANY);

@@ -69,6 +69,7 @@ final class ValuesEncoder {
         long[] firstKeys = new long[blocks];
         short[] lengths = new short[blocks];
         int[] used = new int[BlockLayout.MOST_KEYS];
+        long positions = 0;
         for (int block = 0; block < blocks; block++) {
             int begin = out.size();
             firstKeys[block] = source.firstKey(from + block);
@@ -76,8 +77,9 @@ final class ValuesEncoder {
             write(used, parser.parse(values, used), phrases, out);
             BlockCodec.putChecksum(scratch, out, begin, firstKeys[block]);
             lengths[block] = (short) (out.size() - begin);
-            progress.add(positions(values));
+            positions += positions(values);
         }
+        progress.add(positions);
         return new SectionEncoder.Piece(out.toByteArray(), firstKeys, lengths);
     }
 
