@@ -37,7 +37,7 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
     private static final int ORDERS = 100;
     private static final int MEETING_WALKS = 30;
     private static final int MEETING_PLIES = 20;
-    private static final Duration MEETING_TIME = Duration.ofSeconds(2);
+    private static final Duration MEETING_TIME = Duration.ofMillis(500);
 
     /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * The positions of a game, breadth first: the whole game if it is small, its beginning if it is not. Of equal positions
- * only the first is expanded. Of a slow game, it looks at as much as a second or two allow, and at no fewer than {@link
+ * only the first is expanded. Of a slow game, it looks at as much as half a second allows, and at no fewer than {@link
  * #ALWAYS} moves.
  */
 record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
@@ -19,7 +19,7 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
     static final int MOST_POSITIONS = 100_000;
     private static final int MOST_MOVES = 1_000_000;
     private static final int ALWAYS = 8_000;
-    private static final Duration PATIENCE = Duration.ofMillis(1_500);
+    private static final Duration PATIENCE = Duration.ofMillis(500);
 
     /** A visitor of moves. */
     interface Visitor<S, M> {
