@@ -8,12 +8,16 @@ import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.message.FileWords;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Pictures in files. */
+/** Pictures in files: new ones, or in place of other pictures. */
 final class Picture {
+
+    private static final String BEGINNING = "<svg ";
 
     private Picture() {}
 
@@ -29,10 +33,14 @@ final class Picture {
     /** Writes what is drawn already. */
     static void write(String svg, String file) {
         try {
-            if (Files.isDirectory(Path.of(file))) {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
                 throw unwritable(file, "it is a directory");
             }
-            Files.writeString(Path.of(file), svg);
+            if (Files.isRegularFile(path) && !isPicture(path)) {
+                throw unwritable(file, "it is there already, and it is no picture that this program has drawn");
+            }
+            Files.writeString(path, svg);
         } catch (IOException failure) {
             throw unwritable(file, FileWords.of(failure));
         } catch (InvalidPathException wrong) {
@@ -40,8 +48,16 @@ final class Picture {
         }
     }
 
+    /** Whether a file begins as these pictures do, or is empty. */
+    private static boolean isPicture(Path path) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            String begins = new String(in.readNBytes(BEGINNING.length()), StandardCharsets.UTF_8);
+            return begins.isEmpty() || begins.equals(BEGINNING);
+        }
+    }
+
     private static UsageException unwritable(String file, String why) {
         return new UsageException("cannot write the picture " + SafeText.quoted(file) + ": " + why
-                + "\n  accepted: a file in a directory that can be written");
+                + "\n  accepted: a new file, or such a picture, in a directory that can be written");
     }
 }

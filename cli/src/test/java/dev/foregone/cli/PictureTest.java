@@ -36,4 +36,26 @@ class PictureTest {
         assertThat(run.err()).contains("the game 'pile' has no diagrams").contains("\n  leave --svg out");
         assertThat(file).doesNotExist();
     }
+
+    @Test
+    void onlyPicturesAreReplaced() throws IOException {
+        Path file = directory.resolve("position.svg");
+        assertThat(drawTo(file).status()).isZero();
+        String picture = Files.readString(file);
+        Files.writeString(file, "<svg an older picture");
+        assertThat(drawTo(file).status()).isZero();
+        assertThat(file).hasContent(picture);
+        for (String other : new String[] {"<sv", "notes of a user", "<svgx>"}) {
+            Files.writeString(file, other);
+            Cli.Run run = drawTo(file);
+            assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).contains("there already").contains("accepted: a new file");
+            assertThat(file).hasContent(other);
+        }
+    }
+
+    private static Cli.Run drawTo(Path file) {
+        return Cli.real().run("solve", "tictactoe", "--svg", file.toString());
+    }
 }
