@@ -27,6 +27,7 @@ import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -345,6 +346,24 @@ class ValuesTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("of the listener");
         assertThat(never.getParent()).isEmptyDirectory();
+    }
+
+    @Test
+    void whoFindsTheFileOfAnotherAtItsEndLeavesNothing() throws IOException {
+        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Path file = Files.createDirectory(directory.resolve("shared")).resolve("values.tb");
+        ProgressListener another = (fraction, positions) -> {
+            try {
+                Files.write(file, new byte[0]);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        };
+        assertThatThrownBy(() -> full.reduceToValues(file, 1, another, new Cancellation()))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("is there already");
+        assertThat(Files.list(file.getParent())).containsExactly(file);
+        assertThat(file).isEmptyFile();
     }
 
     @Test

@@ -40,8 +40,12 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
             files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
             return unfinished;
         });
-        refuseExisting(path);
-        files.rename(unfinished, path, true);
+        try {
+            refuseExisting(path);
+            files.rename(unfinished, path, true);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
         progress.end();
         return path;
     }

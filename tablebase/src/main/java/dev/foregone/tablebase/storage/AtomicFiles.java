@@ -65,7 +65,7 @@ public record AtomicFiles(Disk disk) {
     private void prepare(Path unfinished, Content content) throws IOException {
         try (Disk.Output out = disk.create(unfinished)) {
             content.writeTo(out);
-        } catch (IOException | RuntimeException failure) {
+        } catch (IOException | RuntimeException | Error failure) {
             delete(unfinished, failure);
             throw failure;
         }
@@ -96,7 +96,7 @@ public record AtomicFiles(Disk disk) {
         }
     }
 
-    private static void delete(Path path, Exception because) {
+    private static void delete(Path path, Throwable because) {
         try {
             Files.deleteIfExists(path);
         } catch (IOException another) {
