@@ -265,6 +265,20 @@ class SiteTest {
                         })()""").asString()).isEqualTo("3 3 WIN 4");
     }
 
+    /** On a phone without the memory, or in a browser that compiles but cannot link. */
+    @Test
+    void aWorkerThatCannotBeginIsHeard() {
+        go("");
+        assertThat(tab.evaluate("""
+                        new Promise(done => {
+                          const worker = new Worker('worker.js', { type: 'module' });
+                          worker.onerror = event => { event.preventDefault(); done('heard'); };
+                          worker.postMessage({ id: 0, method: 'GET', address: '/api/v1/games', body: '' });
+                          worker.postMessage({ wasm: 'no module' });
+                          setTimeout(() => done('waits'), 5000);
+                        })""").asString()).isEqualTo("heard");
+    }
+
     @Test
     void theSiteIsSmall() throws IOException {
         long[] bytes = {0};

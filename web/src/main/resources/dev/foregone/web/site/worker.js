@@ -159,10 +159,14 @@ function hear({ id, leave, method, address, events, body }) {
   turns.port2.postMessage(0);
 }
 
-self.onmessage = async ({ data }) => {
-  if (data.wasm) {
-    exports = (await WebAssembly.instantiate(data.wasm, imports(data.wasm))).exports;
-    early.splice(0).forEach(hear);
+async function begin(wasm) {
+  exports = (await WebAssembly.instantiate(wasm, imports(wasm))).exports;
+  early.splice(0).forEach(hear);
+}
+
+self.onmessage = ({ data }) => {
+  if (data.wasm) { // the page hears of an error, not of a promise that is not kept
+    begin(data.wasm).catch(failure => setTimeout(() => { throw failure; }));
   } else if (exports === null) {
     early.push(data);
   } else {
