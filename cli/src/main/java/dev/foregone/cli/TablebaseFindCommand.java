@@ -116,25 +116,14 @@ final class TablebaseFindCommand implements Runnable {
             PuzzleLength.of(game, tablebase.root(), within).refuseMore(puzzle, "--puzzle");
         }
         Cancellation cancellation = foregone.interruption().start();
-        PrintWriter out = foregone.console().out();
         Solver<S, M> solver = tablebase.solver();
-        long[] found = {0};
-        tablebase
-                .sample(
-                        seed == null ? System.nanoTime() : seed,
-                        outcome -> matches(outcome, only) || cancellation.isCancelled())
-                .takeWhile(any -> !cancellation.isCancelled() && !out.checkError()) // or nobody reads on
-                .flatMap(each -> found(each, solver).stream())
-                .limit(count)
-                .forEach(each -> {
-                    found[0]++;
-                    out.println(json ? each.json(game) : each.text(game));
-                    out.flush();
-                });
-        if (found[0] < count && !json) {
-            out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
-                    + Phrases.number(found[0]));
-        }
+        print(
+                tablebase
+                        .sample(seed(), outcome -> matches(outcome, only) || cancellation.isCancelled())
+                        .takeWhile(any -> isWanted(cancellation))
+                        .flatMap(each -> found(each, solver).stream())
+                        .map(each -> json ? each.json(game) : each.text(game)),
+                cancellation);
     }
 
     private <S extends GameState<S, M>, M extends Move> void findValues(
@@ -144,22 +133,48 @@ final class TablebaseFindCommand implements Runnable {
                     + " --only-move and --puzzle, or name the tablebase that it was reduced from");
         }
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
+        Cancellation cancellation = foregone.interruption().start();
+        print(
+                tablebase
+                        .sampleValues(seed(), value -> only == null || value == only || cancellation.isCancelled())
+                        .takeWhile(any -> isWanted(cancellation))
+                        .map(state -> line(game, state, tablebase.value(state))),
+                cancellation);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> String line(GuardedGame<S, M> game, S state, GameValue value) {
+        String position = game.notation(state);
+        return json
+                ? JsonLine.object(line -> {
+                    line.writeStringProperty("game", game.id());
+                    line.writeStringProperty("position", position);
+                    line.writeStringProperty("value", value.name());
+                })
+                : position + ": " + value;
+    }
+
+    private long seed() {
+        return seed == null ? System.nanoTime() : seed;
+    }
+
+    /** Whether somebody still reads on. */
+    private boolean isWanted(Cancellation cancellation) {
+        return !cancellation.isCancelled() && !foregone.console().out().checkError();
+    }
+
+    /** Each line as it is found, as many as are asked for. */
+    private void print(Stream<String> lines, Cancellation cancellation) {
         PrintWriter out = foregone.console().out();
-        tablebase
-                .sampleValues(seed == null ? System.nanoTime() : seed, value -> only == null || value == only)
-                .limit(count)
-                .forEach(state -> {
-                    String position = game.notation(state);
-                    GameValue found = tablebase.value(state);
-                    out.println(
-                            json
-                                    ? JsonLine.object(line -> {
-                                        line.writeStringProperty("game", game.id());
-                                        line.writeStringProperty("position", position);
-                                        line.writeStringProperty("value", found.name());
-                                    })
-                                    : position + ": " + found);
-                });
+        long[] found = {0};
+        lines.limit(count).forEach(line -> {
+            found[0]++;
+            out.println(line);
+            out.flush();
+        });
+        if (found[0] < count && !json) {
+            out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
+                    + Phrases.number(found[0]));
+        }
     }
 
     private boolean matches(Outcome outcome, @Nullable GameValue only) {

@@ -49,6 +49,9 @@ class TablebaseValuesTest {
                 .hasSize(3)
                 .allMatch(line -> line.endsWith(": LOSS"));
         assertThat(answer("tablebase", "find", file, "--count", "1", "--json")).contains("\"value\":\"");
+        assertThat(answer("tablebase", "find", file, "--count", "999").lines())
+                .hasSize(766)
+                .endsWith("the tablebase has no more than 765");
         assertThat(answer("tablebase", "verify", file)).contains("is right, every position of it");
         assertThat(answer("tablebase", "verify", file, "--against", full.toString()))
                 .contains("has the value of every position");
