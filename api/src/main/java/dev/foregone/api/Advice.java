@@ -169,7 +169,8 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
     /**
      * The moves expected from here on, the best move first. {@code anytime} gives as many as it looked ahead; fewer where the line comes
      * to a position whose outcome is known, or comes back to one that it has been in, and just one where a proof has put
-     * another move first than the one that was looked at most. An engine that only proves gives one.
+     * another move first than the one that was looked at most. An engine that only proves gives the principal line if it proved
+     * everything in time, otherwise one move.
      *
      * @return legal moves, one after the other; empty when the game is over
      */

@@ -111,6 +111,7 @@ public final class Limits {
      *
      * @param parts how many there are, 1 or more
      * @return these limits divided by it
+     * @throws ArithmeticException if it is 0, and a time or a number of positions is set
      */
     public Limits dividedBy(int parts) {
         return new Limits(

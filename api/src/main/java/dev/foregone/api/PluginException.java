@@ -3,7 +3,7 @@ package dev.foregone.api;
 import dev.foregone.message.Quote;
 import java.io.Serial;
 
-/** A game or an engine that threw an exception. */
+/** A game or an engine that threw an exception, or returned null where that is not allowed. */
 public final class PluginException extends ForegoneException {
 
     @Serial
@@ -17,7 +17,7 @@ public final class PluginException extends ForegoneException {
      *
      * @param kind what it provides
      * @param id the plug-in's id
-     * @param cause what it threw
+     * @param cause what it threw, or what says which method returned null
      */
     public PluginException(PluginKind kind, String id, Throwable cause) {
         super(

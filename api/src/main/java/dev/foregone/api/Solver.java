@@ -11,7 +11,8 @@ import java.util.Objects;
  * its limits, which count from the moment it is asked, or by interrupting the thread that asked: the interrupt flag
  * stays set. An exception from a {@linkplain ProgressListener progress listener} stops it too, and reaches the caller
  * unchanged. No question changes the caller's states. A session that was stopped, or whose game threw, answers its next
- * question normally.
+ * question normally. An engine may have exceptions of its own: {@code retrograde} throws a {@code TablebaseException} if the
+ * game does not fit into its memory and the question has no limits.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -28,7 +29,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
      *     without cycles, is too long for the engine
      * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     default Outcome solve(S state) {
         Bounds bounds = Objects.requireNonNull(prove(state, Limits.none()), "prove() answered null");
@@ -47,7 +48,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
      *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     Bounds prove(S state, Limits limits);
 
@@ -63,7 +64,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
      *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     default Bounds proveValue(S state, Limits limits) {
         return prove(state, limits);
@@ -81,7 +82,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
      *     without cycles and where there are no limits, if it is too long for the engine
      * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     Analysis<S, M> analyze(S state, Limits limits);
 
@@ -95,7 +96,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
      *     without cycles, is too long for the engine
      * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     default Analysis<S, M> analyze(S state) {
         return analyze(state, Limits.none());
@@ -117,7 +118,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @return every legal move, best first
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise
      * @throws PluginException if the game throws
-     * @throws IllegalStateException if the solver is closed
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     default Advice<S, M> advise(S state, Limits limits) {
         return new AdviceByProof<>(this, limits).of(state);

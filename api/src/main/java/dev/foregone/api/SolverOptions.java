@@ -4,8 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options of a solver. They change the cost of an answer, never the answer itself. An engine ignores options that
- * it has no use for. Immutable: each {@code with} method returns a copy with one option replaced.
+ * The options of a solver. They change the cost of an answer, never an outcome; advice that rests on estimates may depend
+ * on them. An engine ignores options that it has no use for. Immutable: each {@code with} method returns a copy with one
+ * option replaced.
  */
 public final class SolverOptions {
 

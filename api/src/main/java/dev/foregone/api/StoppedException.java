@@ -4,8 +4,8 @@ import java.io.Serial;
 
 /**
  * Work that was stopped before its end: by a limit, by a cancellation, by interrupting its thread, or by closing the
- * object that does it. A search throws {@link SearchStoppedException}; a build or a verification of a tablebase throws
- * this.
+ * object that does it. A search throws {@link SearchStoppedException}; a build or a verification of a tablebase or a
+ * strategy throws this.
  */
 public class StoppedException extends ForegoneException {
 

@@ -104,7 +104,7 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      * each of them in {@code sampleStates()} of the test kit's contract.
      *
      * @param board a board
-     * @return {@link Result#ONGOING} exactly while there are moves
+     * @return {@link Result#ONGOING} until the game is over; while it is, there is at least one move
      */
     protected abstract Result result(B board);
 

@@ -87,6 +87,7 @@ public final class Diagram {
      * @param y of its centre
      * @param piece the piece on it, or an empty text
      * @return this and the square
+     * @throws IllegalArgumentException if a coordinate is not finite
      */
     public Diagram cell(String name, double x, double y, String piece) {
         return and(Site.of(name, Kind.CELL, x, y, piece));
@@ -100,6 +101,7 @@ public final class Diagram {
      * @param y of its centre
      * @param piece the piece on it, or an empty text
      * @return this and the point
+     * @throws IllegalArgumentException if a coordinate is not finite
      */
     public Diagram point(String name, double x, double y, String piece) {
         return and(Site.of(name, Kind.POINT, x, y, piece));
@@ -114,6 +116,7 @@ public final class Diagram {
      * @param owner its owner
      * @param count how many counters it holds
      * @return this and the pit
+     * @throws IllegalArgumentException if a coordinate is not finite, or the count negative
      */
     public Diagram pit(String name, double x, double y, Owner owner, int count) {
         return and(Site.of(name, Kind.PIT, x, y, "").of(owner).counting(count));
@@ -141,6 +144,7 @@ public final class Diagram {
      * @param x of its centre
      * @param y of its centre
      * @return this and the label
+     * @throws IllegalArgumentException if a coordinate is not finite
      */
     public Diagram label(String text, double x, double y) {
         return labelled(sites, DiagramParts.added(labels, new Label(text, x, y)));

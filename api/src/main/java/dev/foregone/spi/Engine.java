@@ -20,7 +20,7 @@ public interface Engine {
     /**
      * REQUIRED. The name by which people and programs ask for the engine.
      *
-     * @return lower-case letters, digits and single hyphens, beginning with a letter: {@code alpha-beta}
+     * @return lower-case letters, digits and single hyphens, beginning with a letter, at most 64 characters: {@code alpha-beta}
      */
     String id();
 

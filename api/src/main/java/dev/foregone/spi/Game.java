@@ -31,7 +31,8 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     /**
      * REQUIRED. The name by which people and programs ask for the game.
      *
-     * @return lower-case letters, digits and single hyphens, beginning with a letter: {@code nine-mens-morris}
+     * @return lower-case letters, digits and single hyphens, beginning with a letter, at most 64 characters: {@code
+     *     nine-mens-morris}
      */
     String id();
 
@@ -61,8 +62,8 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * OPTIONAL. Reads a position. Left out, positions cannot be given as text: the command line then solves only the
-     * {@linkplain #initialState() initial state}, and pages identify positions by the moves from it.
+     * OPTIONAL. Reads a position. Left out, positions cannot be given as text: the command line then reaches positions only
+     * by moves from the {@linkplain #initialState() initial state} ({@code --after}), and so do pages.
      *
      * @param notation what {@link #format} writes, and whatever else the game accepts
      * @return the position: one that the game can reach, or could have begun from

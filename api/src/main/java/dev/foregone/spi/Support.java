@@ -17,6 +17,7 @@ public record Support(boolean supported, String reason) {
      *
      * @param supported true for yes
      * @param reason why not
+     * @throws IllegalArgumentException if the game is not supported and the reason is blank
      */
     public Support {
         Objects.requireNonNull(reason, "reason");
@@ -39,6 +40,7 @@ public record Support(boolean supported, String reason) {
      *
      * @param reason why not, as a clause: "its lines of play can repeat a position"
      * @return no, and why
+     * @throws IllegalArgumentException if the reason is blank
      */
     public static Support no(String reason) {
         return new Support(false, reason);

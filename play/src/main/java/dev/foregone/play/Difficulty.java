@@ -19,7 +19,8 @@ import java.util.function.Predicate;
  * they do not.
  *
  * @param <M> the type of the game's moves
- * @param keeping the moves that keep the value, best first, as in the analysis; empty only when the game is over
+ * @param keeping the moves that keep the value, best first, as in the analysis; empty when the game is over, or while the
+ *     position's value is not proved
  * @param traps the moves that lose value, the deepest first; traps of equal depth as in the analysis
  * @param open the moves of which neither is proved; none if the position has been analyzed
  */
@@ -28,7 +29,8 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps, L
     /**
      * Copies the lists.
      *
-     * @param keeping the moves that keep the value, best first, as in the analysis; empty only when the game is over
+     * @param keeping the moves that keep the value, best first, as in the analysis; empty when the game is over, or while
+     *     the position's value is not proved
      * @param traps the moves that lose value, the deepest first
      * @param open the moves of which neither is proved
      */

@@ -43,7 +43,8 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      * @param moves the moves, in order; the game need not be over
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
-     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed; or, in a game with cycles, if its
+     *     engine proves no more
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             Solver<S, M> solver, S start, List<M> moves) {

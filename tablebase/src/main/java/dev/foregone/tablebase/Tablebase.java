@@ -42,7 +42,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A file with the outcome of every position that can be reached from a root. Safe for use by any number of threads. The
+ * A file with the outcome of every position that can be reached from a root, or of all positions of the root's tier and of
+ * those below it; or with their {@linkplain #valuesOnly values only}. Safe for use by any number of threads. The
  * file is mapped into memory and need not be closed; it is released once nothing refers to the tablebase. A tablebase
  * in parts has a main file, which is the one to name, and a directory with the parts beside it.
  *
@@ -171,7 +172,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * The value of a position, if it is there.
      *
      * @param state any position of the game
-     * @return its value for the player to move, or empty if it cannot be reached from the root
+     * @return its value for the player to move, or empty if the tablebase does not have it
      * @throws TablebaseException if the block that has it is damaged
      */
     public Optional<GameValue> findValue(S state) {
@@ -194,7 +195,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * the file is in memory.
      *
      * @param state any position of the game
-     * @return its outcome, or empty if it cannot be reached from the root
+     * @return its outcome, or empty if the tablebase does not have it
      * @throws TablebaseException if the block that has it is damaged, or there are {@linkplain #valuesOnly values only}
      */
     public Optional<Outcome> find(S state) {
@@ -220,7 +221,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      *
      * @param state a position that the tablebase has
      * @return its outcome
-     * @throws TablebaseException if it is not there, or its block is damaged
+     * @throws TablebaseException if it is not there, its block is damaged, or there are {@linkplain #valuesOnly values only}
      */
     public Outcome outcome(S state) {
         return find(state).orElseThrow(() -> absent(state));
@@ -237,9 +238,9 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     /**
      * Every move of a position with its outcome, and the principal line.
      *
-     * @param state a position that can be reached from the root
+     * @param state a position that the tablebase has
      * @return the analysis an engine would return
-     * @throws TablebaseException if it is not there, or a block is damaged
+     * @throws TablebaseException if it is not there, a block is damaged, or there are {@linkplain #valuesOnly values only}
      */
     public Analysis<S, M> analyze(S state) {
         return Analyses.of(state, this::outcome);
@@ -249,9 +250,9 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * Every move of a position with its outcome: an analysis without the principal line, which costs much more than the moves if
      * it is long.
      *
-     * @param state a position that can be reached from the root
+     * @param state a position that the tablebase has
      * @return the moves, best first; equals in the order of {@link GameState#legalMoves()}
-     * @throws TablebaseException if what a move leads to is not there, or a block is damaged
+     * @throws TablebaseException if what a move leads to is not there, a block is damaged, or there are {@linkplain #valuesOnly values only}
      */
     public List<RatedMove<M>> ratedMoves(S state) {
         return List.copyOf(Analyses.rated(state, this::outcome));
@@ -273,6 +274,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @return a stream of {@link #size} positions; a damaged block ends it with a {@link TablebaseException}, and so
      *     does a key that is no position of the game. Of a game without packed rules they come as play from the root reaches them, and
      *     some 13 bytes of memory are needed for each
+     * @throws TablebaseException if there are {@linkplain #valuesOnly values only}
      */
     public Stream<SolvedPosition<S>> positions() {
         return Contents.of(withPlies(), positions, root).positions();
@@ -286,6 +288,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @param wanted the outcomes; of others no state is made
      * @return a stream of every position with such an outcome, read on demand; it ends with an exception as {@link #positions}
      *     does
+     * @throws TablebaseException if there are {@linkplain #valuesOnly values only}
      */
     public Stream<SolvedPosition<S>> sample(long seed, Predicate<Outcome> wanted) {
         return Contents.of(withPlies(), positions, root).sample(seed, wanted);
@@ -317,7 +320,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      * @param threads how many threads may read
      * @return the fingerprint
      * @throws IOException if the file cannot be read
-     * @throws TablebaseException if a block is damaged
+     * @throws TablebaseException if a block is damaged, or there are {@linkplain #valuesOnly values only}
      */
     public long outcomeFingerprint(int threads) throws IOException {
         return Contents.of(withPlies(), positions, root).fingerprint(threads);

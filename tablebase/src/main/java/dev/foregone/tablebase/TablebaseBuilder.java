@@ -105,7 +105,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     /**
      * Sets the memory. If left out, fifteen sixteenths of what the collector has for large and old objects: five eighths of the heap
-     * by Java's defaults, nine tenths with {@code -XX:MaxNewSize=256m}.
+     * by Java's defaults, nine tenths with {@code -XX:NewRatio=15}.
      *
      * @param bytes the most memory that positions may take at one time
      * @return this builder
