@@ -26,6 +26,7 @@ class FirstProgram {
                 System.out.println(rated.move() + ": " + rated.outcome());
             }
 
+            // where not everything can be proved in time, an opponent needs Engines.load().adviserFor(game)
             Opponent<TicTacToe, Square> opponent = Opponent.ofStrength(solver, Strength.CASUAL, 1);
             System.out.println("its move: " + opponent.choose(state, 2));
         }
