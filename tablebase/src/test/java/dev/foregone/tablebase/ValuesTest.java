@@ -301,6 +301,19 @@ class ValuesTest {
     }
 
     @Test
+    void anInterruptWhileTheFileIsWrittenStopsIt() throws IOException {
+        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
+        ProgressListener interrupting =
+                (fraction, positions) -> Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> full.reduceToValues(never, 1, interrupting, new Cancellation()))
+                .isInstanceOf(StoppedException.class)
+                .hasMessageContaining("the thread was interrupted");
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(never.getParent()).isEmptyDirectory();
+    }
+
+    @Test
     void aListenerHearsOfEachPositionWhenItIsWrittenAndWhenItIsCompared() throws IOException {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         ConnectFour root = game.parse("3x4:-");

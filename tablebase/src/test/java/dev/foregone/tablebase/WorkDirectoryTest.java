@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.foregone.api.StoppedException;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -214,6 +215,19 @@ class WorkDirectoryTest {
     }
 
     @Test
+    @Test
+    @DisplayName("that a kill has left may be interrupted as well when it is deleted")
+    void interruptedAtTheEnd() throws IOException {
+        Files.write(file, expected(true));
+        Files.createDirectory(own);
+        Disk interrupting = path -> {
+            Thread.currentThread().interrupt();
+            return Disk.real().create(path);
+        };
+        assertThatThrownBy(() -> builder().disk(interrupting).build(file)).isInstanceOf(StoppedException.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
     @DisplayName("is kept where the finished file is damaged")
     void keptForADamagedFile() throws IOException {
         byte[] finished = expected(true);

@@ -31,8 +31,8 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** One build, from the contents of its work directory to the finished file. */
 public final class Build {
@@ -73,16 +73,13 @@ public final class Build {
 
     /** Does the remaining work. If the file exists, that is at most to delete the remains of a killed build. */
     public void run(Path workDirectory) throws IOException {
-        if (file.isThere()) {
-            Optional<WorkDirectory> left = WorkDirectory.left(workDirectory, identity(), STEPS, options.disk());
-            if (left.isPresent()) {
-                finish(left.get());
+        try (WorkDirectory work = opened(workDirectory)) {
+            if (work == null) {
+                return;
             }
-            return;
-        }
-        try (WorkDirectory work = WorkDirectory.open(workDirectory, identity(), STEPS, options.disk())) {
-            if (file.isThere()) { // another process has just finished it
-                finish(work);
+            if (file.isThere()) { // maybe another process has just finished it
+                file.checkWhole();
+                delete(work);
                 return;
             }
             write(work);
@@ -91,7 +88,7 @@ public final class Build {
         } catch (WorkStop stopped) {
             throw stopped(stopped.reason(), workDirectory);
         } catch (ClosedByInterruptException interrupted) {
-            throw stopped("the thread was interrupted", workDirectory);
+            throw stopped(WorkStop.INTERRUPTED, workDirectory);
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         } catch (OutOfMemoryError full) {
@@ -101,12 +98,11 @@ public final class Build {
         }
     }
 
-    /** Once an existing file has been read, the steps that led to it are deleted. */
-    private void finish(WorkDirectory work) throws IOException {
-        try (work) {
-            file.checkWhole();
-            delete(work);
-        }
+    /** The work directory, or null if the file exists and nothing is left of the steps that led to it. */
+    private @Nullable WorkDirectory opened(Path directory) throws IOException {
+        return file.isThere()
+                ? WorkDirectory.left(directory, identity(), STEPS, options.disk())
+                : WorkDirectory.open(directory, identity(), STEPS, options.disk());
     }
 
     private void delete(WorkDirectory work) throws IOException {

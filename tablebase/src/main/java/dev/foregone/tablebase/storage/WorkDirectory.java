@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -80,16 +79,13 @@ public final class WorkDirectory implements Closeable {
         }
     }
 
-    /** Opens what is left of a build that was killed when only the deleting remained; empty if nothing is left. */
-    public static Optional<WorkDirectory> left(Path directory, String build, List<String> steps, Disk disk)
+    /** Opens what is left of a build that was killed when only the deleting remained; null if nothing is left. */
+    public static @Nullable WorkDirectory left(Path directory, String build, List<String> steps, Disk disk)
             throws IOException {
-        if (!Files.isDirectory(directory)) {
-            return Optional.empty();
-        }
         try {
-            return Optional.of(open(directory, build, steps, disk));
+            return Files.isDirectory(directory) ? open(directory, build, steps, disk) : null;
         } catch (RefusedException another) {
-            return Optional.empty();
+            return null;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.threads;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.ListenerFailure;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 
 /**
  * Something that reads or writes files.
@@ -26,6 +27,8 @@ public interface FileWork<T> {
             return work.run();
         } catch (WorkStop stopped) {
             throw new StoppedException(stopped.reason());
+        } catch (ClosedByInterruptException interrupted) {
+            throw new StoppedException(WorkStop.INTERRUPTED);
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         }

@@ -22,7 +22,7 @@ public interface Stop {
                 throw new WorkStop("it was cancelled");
             }
             if (caller.isInterrupted()) {
-                throw new WorkStop("the thread was interrupted");
+                throw new WorkStop(WorkStop.INTERRUPTED);
             }
         };
     }

@@ -5,6 +5,9 @@ import java.io.Serial;
 /** Unwinds work that has been stopped; its message says by what. It never leaves the module. */
 public final class WorkStop extends RuntimeException {
 
+    /** The cause where a thread was interrupted. */
+    public static final String INTERRUPTED = "the thread was interrupted";
+
     @Serial
     private static final long serialVersionUID = 1L;
 
