@@ -2,6 +2,7 @@ package dev.foregone.tablebase.threads;
 
 import java.io.IOException;
 import java.lang.reflect.UndeclaredThrowableException;
+import java.nio.channels.ClosedChannelException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -78,7 +79,11 @@ public final class Workers {
         shared.work(0);
         join(helpers);
         shared.task = null;
-        throwAgain(shared.failure.get());
+        Throwable failure = shared.failure.get();
+        if (failure instanceof ClosedChannelException) { // for every thread, where one was interrupted while it read
+            stop.check();
+        }
+        throwAgain(failure);
     }
 
     /**

@@ -1,10 +1,12 @@
 package dev.foregone.tablebase.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
+import java.nio.channels.ClosedChannelException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -29,6 +31,26 @@ class WorkersTest {
             Thread.sleep(10);
         }
         assertThat(large.get()).isNull();
+    }
+
+    @Test
+    @DisplayName("are stopped by an interrupt, whichever first finds closed what the interrupted thread was reading")
+    void closedByAnInterrupt() {
+        CountDownLatch begun = new CountDownLatch(THREADS);
+        CountDownLatch interrupted = new CountDownLatch(1);
+        assertThatThrownBy(() -> new Workers(THREADS, Stop.by(null)).run(THREADS, (task, worker) -> {
+                    begun.countDown();
+                    Uninterruptibles.awaitUninterruptibly(begun);
+                    if (worker == 0) {
+                        Thread.currentThread().interrupt();
+                        interrupted.countDown();
+                        return;
+                    }
+                    Uninterruptibles.awaitUninterruptibly(interrupted);
+                    throw new ClosedChannelException();
+                }))
+                .isInstanceOf(WorkStop.class);
+        assertThat(Thread.interrupted()).isTrue();
     }
 
     /** Each thread waits for the other, so that both do a task. */
