@@ -27,7 +27,6 @@ public final class Resolution {
         this.workers = workers;
         this.layer = layer;
         this.keys = keys;
-        KeyTable.checkSize(keys.size());
         this.codes = new char[keys.size()];
         this.scratch = new Worker[workers.threads()];
         Arrays.setAll(scratch, worker -> new Worker(children));

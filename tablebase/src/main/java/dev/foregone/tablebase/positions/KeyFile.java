@@ -35,7 +35,9 @@ public final class KeyFile implements Closeable {
     private KeyFile(RecordFile records) {
         this.records = records;
         for (int bucket = 0; bucket < BUCKETS; bucket++) {
-            firstIndex[bucket + 1] = Math.toIntExact(firstIndex[bucket] + records.first(bucket));
+            long size = firstIndex[bucket] + records.first(bucket);
+            KeyTable.checkSize(size);
+            firstIndex[bucket + 1] = (int) size;
             before[bucket + 1] = size(bucket) == 0 ? before[bucket] : records.second(bucket);
         }
     }

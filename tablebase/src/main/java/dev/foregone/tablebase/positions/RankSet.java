@@ -71,13 +71,12 @@ public final class RankSet {
         return (word(word) & bit) == 0 && ((long) WORD.getAndBitwiseOr(words, word, bit) & bit) == 0;
     }
 
-    /** Numbers the ranks, when there will be no more. */
+    /** Numbers the ranks, when there will be no more; a table must have room for as many. */
     public void number() {
         before = new int[words.length + 1];
         long size = 0;
         for (int word = 0; word < words.length; word++) {
             size += Long.bitCount(words[word]);
-            KeyTable.checkSize(size);
             before[word + 1] = (int) size;
         }
         guide = new int[(int) ((size + (1 << GUIDE_SHIFT) - 1) >>> GUIDE_SHIFT)];

@@ -98,7 +98,7 @@ final class Discovery {
             for (int slice = 0; slice < slices; slice++) {
                 expand(COUNT * slice / slices, COUNT * (slice + 1) / slices);
                 workers.run(COUNT, (bucket, worker) -> charge(buckets[bucket].sift()));
-                checkMemory();
+                checkRoom();
             }
             report(fresh);
         }
@@ -147,30 +147,33 @@ final class Discovery {
     }
 
     /**
-     * In the end all positions will be in one array as well; a lack of room for both is reported as soon as it is
-     * certain. Between slices, when every known position is either fresh or has all its children among the known.
+     * In the end all positions will be in one array as well; that they do not fit, or memory has no room for both, is reported as
+     * soon as it is certain. Between slices, when every known position is either fresh or has all its children among the known.
      */
-    private void checkMemory() {
-        if (bytes.get() > memoryBytes) {
-            throw tooLarge(memoryBytes);
-        }
+    private void checkRoom() {
         long known = sum(bucket -> bucket.known().size());
         long needed = sum(bucket -> bucket.known().bytes()) + Long.BYTES * known;
-        if (needed > memoryBytes) {
-            throw tooLarge(needed);
+        try {
+            KeyTable.checkSize(known);
+            if (bytes.get() > memoryBytes) {
+                throw tooLarge(known, memoryBytes);
+            }
+            if (needed > memoryBytes) {
+                throw tooLarge(known, needed);
+            }
+        } catch (TooLargeException tooLarge) {
+            progress.report(Stage.DISCOVER, 0, known);
+            throw tooLarge.with(() -> handover.write(buckets));
         }
     }
 
-    private TooLargeException tooLarge(long needed) {
-        long known = sum(bucket -> bucket.known().size());
-        progress.report(Stage.DISCOVER, 0, known);
+    private TooLargeException tooLarge(long known, long needed) {
         return new TooLargeException(
-                        2 * needed,
-                        "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
-                                + " the %,d bytes of memory allowed",
-                        known,
-                        sum(DiscoveryBucket::freshSize),
-                        memoryBytes)
-                .with(() -> handover.write(buckets));
+                2 * needed,
+                "%,d positions had been found, and %,d of them not been expanded, when there was no room for more in"
+                        + " the %,d bytes of memory allowed",
+                known,
+                sum(DiscoveryBucket::freshSize),
+                memoryBytes);
     }
 }

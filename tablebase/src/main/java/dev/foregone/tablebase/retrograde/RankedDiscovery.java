@@ -2,6 +2,7 @@ package dev.foregone.tablebase.retrograde;
 
 import dev.foregone.tablebase.keys.Expander;
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.Loads;
 import dev.foregone.tablebase.positions.RankSet;
 import dev.foregone.tablebase.report.BuildListener.Stage;
@@ -101,6 +102,7 @@ final class RankedDiscovery {
         }
         long known = foundCount.sum();
         resources.progress().report(Stage.DISCOVER, share * expandedCount.sum() / known, known);
+        KeyTable.checkSize(known); // they will be numbered
     }
 
     private boolean isOpen() {

@@ -26,6 +26,7 @@ final class Sorting {
     /**
      * A sorting.
      *
+     * @param buckets with no more keys than a table can hold
      * @param all has every bit that any key has
      */
     Sorting(DiscoveryBucket[] buckets, long all, Workers workers) {
@@ -52,9 +53,6 @@ final class Sorting {
                 (bucket, worker) -> buckets[bucket]
                         .known()
                         .forEach(key -> ELEMENT.getAndAdd(counts, (int) (key >>> shift) + 1, 1)));
-        KeyTable.checkSize(Arrays.stream(buckets)
-                .mapToLong(bucket -> bucket.known().size())
-                .sum());
         for (int range = 0; range < RANGES; range++) {
             counts[range + 1] += counts[range];
         }

@@ -1,11 +1,20 @@
 package dev.foregone.tablebase.positions;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.storage.AtomicFiles;
+import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.RecordFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -57,6 +66,18 @@ class KeyTableTest {
             }
         }
         return keys;
+    }
+
+    @Test
+    @DisplayName("is not made from a file that has more keys than it holds")
+    void tooMany(@TempDir Path directory) throws IOException {
+        RecordFile.Entry[] buckets = new RecordFile.Entry[KeyFile.BUCKETS];
+        Arrays.fill(buckets, new RecordFile.Entry(1 << 22, 1, new byte[0])); // it is refused before it is read
+        Path file = directory.resolve("keys");
+        new AtomicFiles(Disk.real()).write(file, KeyFile.content(buckets));
+        assertThatThrownBy(() -> KeyFile.open(file))
+                .isInstanceOf(TooLargeException.class)
+                .hasMessageContaining("too many for one table");
     }
 
     @Test
