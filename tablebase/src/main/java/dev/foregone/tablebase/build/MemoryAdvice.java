@@ -19,9 +19,10 @@ record MemoryAdvice(FileHeader header, Path steps) {
     /** The build needs more than it is allowed. */
     TablebaseException memory(TooLargeException tooLarge) {
         String what = game() + "is too large: " + tooLarge.getMessage();
-        return tooLarge.memoryBytes() <= 0
-                ? new TablebaseException(what)
-                : advised(what, HeapShare.heap(tooLarge.memoryBytes()), tooLarge);
+        if (tooLarge.isAlways()) { // its message says what to do
+            return new TablebaseException(what);
+        }
+        return advised(what, tooLarge.memoryBytes() == 0 ? 0 : HeapShare.heap(tooLarge.memoryBytes()), tooLarge);
     }
 
     /** The JVM has no memory left, although the build has not taken more than it was allowed. */
@@ -47,9 +48,12 @@ record MemoryAdvice(FileHeader header, Path steps) {
     }
 
     private TablebaseException advised(String what, long heapBytes, Throwable cause) {
-        String advice = heapBytes > Runtime.getRuntime().maxMemory()
-                ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"
-                : "allow more memory, for which this JVM's heap is large enough";
+        String advice = "let the build continue on disk";
+        if (heapBytes > 0) {
+            advice = heapBytes > Runtime.getRuntime().maxMemory()
+                    ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"
+                    : "allow more memory, for which this JVM's heap is large enough";
+        }
         String kept = Build.keepsSteps(steps)
                 ? "finished steps are kept in " + steps
                 : "no step was finished, and nothing is kept";
