@@ -1,11 +1,11 @@
 package dev.foregone.tablebase.storage;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,9 +16,12 @@ public final class Trees {
 
     /** Deletes a directory, or a file, if it is there. */
     public static void delete(Path path) throws IOException {
-        for (Path found : found(path)) {
-            Files.deleteIfExists(found);
+        if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            for (Path inside : list(path)) {
+                delete(inside);
+            }
         }
+        Files.deleteIfExists(path);
     }
 
     /**
@@ -48,6 +51,8 @@ public final class Trees {
             return list.toList();
         } catch (NoSuchFileException notThere) {
             return List.of();
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
         }
     }
 
@@ -56,14 +61,6 @@ public final class Trees {
         Path parent = path.toAbsolutePath().getParent();
         if (parent != null && !Files.isDirectory(parent)) { // it may be a link to one
             Files.createDirectories(parent);
-        }
-    }
-
-    private static List<Path> found(Path path) throws IOException {
-        try (Stream<Path> walk = Files.walk(path)) {
-            return walk.sorted(Comparator.reverseOrder()).toList();
-        } catch (NoSuchFileException notThere) {
-            return List.of();
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.foregone.tablebase.storage;
 import dev.foregone.tablebase.threads.FileWork;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -263,7 +262,7 @@ public final class WorkDirectory implements Closeable {
             return names(directory)
                     .anyMatch(name -> !name.startsWith(DIRECTORY_PREFIX)
                             && finished.matcher(name).matches());
-        } catch (IOException | UncheckedIOException noneToSee) {
+        } catch (IOException noneToSee) {
             return false;
         }
     }
