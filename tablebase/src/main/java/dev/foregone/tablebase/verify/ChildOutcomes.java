@@ -2,7 +2,6 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
-import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -21,37 +20,25 @@ final class ChildOutcomes {
 
     private final @Nullable Layer layer;
     private final @Nullable OutcomeLookup table;
-    private final int maxPlies;
 
-    private ChildOutcomes(@Nullable Layer layer, @Nullable OutcomeLookup table, TablebaseFile file) {
+    private ChildOutcomes(@Nullable Layer layer, @Nullable OutcomeLookup table) {
         this.layer = layer;
         this.table = table;
-        maxPlies = file.sections().stream()
-                .flatMap(section -> section.header().outcomes().stream())
-                .mapToInt(OutcomeTally::code)
-                .map(ChildOutcomes::plies)
-                .max()
-                .orElse(0);
     }
 
     /** The outcomes of a layer; of none at the end of the game. */
-    static ChildOutcomes ofLayer(@Nullable Layer children, TablebaseFile file, Workers workers, long memoryBytes)
-            throws IOException {
+    static ChildOutcomes ofLayer(@Nullable Layer children, Workers workers, long memoryBytes) throws IOException {
         if (children == null) {
-            return new ChildOutcomes(null, KeyTable.empty(), file);
+            return new ChildOutcomes(null, KeyTable.empty());
         }
-        return new ChildOutcomes(children, children.fitsTable(memoryBytes) ? children.toTable(workers) : null, file);
+        return new ChildOutcomes(children, children.fitsTable(memoryBytes) ? children.toTable(workers) : null);
     }
 
-    /** The outcomes of some tiers. */
+    /** The outcomes of some tiers of a file, which has one layer. */
     static ChildOutcomes ofTiers(List<Tier> tiers, TablebaseFile file, Workers workers, long memoryBytes)
             throws IOException {
         Layer all = file.layers().get(0);
-        return new ChildOutcomes(all, RankTable.fits(tiers, memoryBytes) ? all.toTable(tiers, workers) : null, file);
-    }
-
-    private static int plies(int code) {
-        return code <= OutcomeCode.ENDLESS ? 0 : (code - OutcomeCode.ENDLESS - 1) / 3;
+        return new ChildOutcomes(all, RankTable.fits(tiers, memoryBytes) ? all.toTable(tiers, workers) : null);
     }
 
     @Nullable
@@ -65,10 +52,5 @@ final class ChildOutcomes {
             return layer == null ? OutcomeCode.NONE : layer.find(key);
         }
         return table.codeOf(key);
-    }
-
-    /** The most plies of any outcome in the file. */
-    int maxPlies() {
-        return maxPlies;
     }
 }

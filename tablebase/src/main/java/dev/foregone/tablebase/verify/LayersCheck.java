@@ -5,6 +5,7 @@ import dev.foregone.api.Move;
 import dev.foregone.spi.Ranking;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
+import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.PackedKeys;
@@ -27,6 +28,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     private final PackedKeys<S, M> positions;
     private final S root;
     private final VerificationOptions options;
+    private final int maxPlies;
     private Seen seen = Seen.NOTHING;
 
     LayersCheck(TablebaseFile file, PackedKeys<S, M> positions, S root, VerificationOptions options) {
@@ -34,6 +36,16 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         this.positions = positions;
         this.root = root;
         this.options = options;
+        maxPlies = file.sections().stream()
+                .flatMap(section -> section.header().outcomes().stream())
+                .mapToInt(OutcomeTally::code)
+                .map(LayersCheck::plies)
+                .max()
+                .orElse(0);
+    }
+
+    private static int plies(int code) {
+        return code <= OutcomeCode.ENDLESS ? 0 : (code - OutcomeCode.ENDLESS - 1) / 3;
     }
 
     @Override
@@ -94,7 +106,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         List<Layer> layers = file.layers();
         for (int i = layers.size() - 1; i >= 0; i--) {
             Layer children = file.layered() ? i + 1 < layers.size() ? layers.get(i + 1) : null : layers.get(i);
-            ChildOutcomes outcomes = ChildOutcomes.ofLayer(children, file, workers, options.memoryBytes());
+            ChildOutcomes outcomes = ChildOutcomes.ofLayer(children, workers, options.memoryBytes());
             Fault fault = sections(layers.get(i).sections(), outcomes, workers, progress);
             if (fault != null) {
                 return fault;
@@ -142,7 +154,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
             List<Section> sections, ChildOutcomes children, Workers workers, PositionProgress progress)
             throws IOException {
         for (Section section : sections) {
-            SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, positions);
+            SectionVerifier<S, M> verifier = new SectionVerifier<>(file, section, children, maxPlies, positions);
             Fault fault = verifier.verify(options.mode(), workers, progress);
             seen = seen.and(verifier.seen());
             if (fault != null) {

@@ -27,16 +27,24 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private final TablebaseFile file;
     private final Section section;
     private final ChildOutcomes children;
+    private final int maxPlies;
     private final PackedKeys<S, M> positions;
     private final Map<Integer, OutcomeTally> counts = new TreeMap<>();
     private Seen seen = Seen.NOTHING;
     private long faultyPiece = Long.MAX_VALUE;
     private @Nullable Fault fault;
 
-    SectionVerifier(TablebaseFile file, Section section, ChildOutcomes children, PackedKeys<S, M> positions) {
+    /**
+     * A verifier of a section.
+     *
+     * @param maxPlies the most plies of any outcome in the file
+     */
+    SectionVerifier(
+            TablebaseFile file, Section section, ChildOutcomes children, int maxPlies, PackedKeys<S, M> positions) {
         this.file = file;
         this.section = section;
         this.children = children;
+        this.maxPlies = maxPlies;
         this.positions = positions;
     }
 
@@ -72,7 +80,7 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
     private Checker checker(Mode mode) {
         OutcomeLookup table = children.table();
         return mode == Mode.PACKED && table != null
-                ? new PackedChecker(positions, table, children.maxPlies(), valuesOnly())
+                ? new PackedChecker(positions, table, maxPlies, valuesOnly())
                 : new PlainChecker<>(positions, child -> children.code(positions.key(child)), valuesOnly());
     }
 

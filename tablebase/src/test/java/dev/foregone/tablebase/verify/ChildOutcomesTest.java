@@ -34,13 +34,11 @@ class ChildOutcomesTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 1 << 20})
     void ofAnotherLayerThanTheNextNothingIsFound(long memoryBytes) throws IOException {
-        TablebaseFile file = file();
-        List<Layer> layers = file.layers();
+        List<Layer> layers = file().layers();
         long[] keys = new long[Section.BLOCK_KEYS];
         char[] codes = new char[Section.BLOCK_KEYS];
         for (int next = 1; next < layers.size(); next++) {
-            ChildOutcomes children =
-                    ChildOutcomes.ofLayer(layers.get(next), file, new Workers(1, Stop.never()), memoryBytes);
+            ChildOutcomes children = ChildOutcomes.ofLayer(layers.get(next), new Workers(1, Stop.never()), memoryBytes);
             for (int layer = 0; layer < layers.size(); layer++) {
                 int count = layers.get(layer).sections().get(0).read(0, keys, codes);
                 for (int i = 0; i < count; i++) {
@@ -52,7 +50,7 @@ class ChildOutcomesTest {
 
     @Test
     void theLastLayerHasNoChildren() throws IOException {
-        ChildOutcomes none = ChildOutcomes.ofLayer(null, file(), new Workers(1, Stop.never()), 0);
+        ChildOutcomes none = ChildOutcomes.ofLayer(null, new Workers(1, Stop.never()), 0);
         assertThat(none.code(0)).isEqualTo(OutcomeCode.NONE);
     }
 }
