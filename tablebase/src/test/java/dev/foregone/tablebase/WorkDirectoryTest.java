@@ -16,6 +16,7 @@ import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
@@ -215,7 +216,6 @@ class WorkDirectoryTest {
     }
 
     @Test
-    @Test
     @DisplayName("that a kill has left may be interrupted as well when it is deleted")
     void interruptedAtTheEnd() throws IOException {
         Files.write(file, expected(true));
@@ -228,6 +228,7 @@ class WorkDirectoryTest {
         assertThat(Thread.interrupted()).isTrue();
     }
 
+    @Test
     @DisplayName("is kept where the finished file is damaged")
     void keptForADamagedFile() throws IOException {
         byte[] finished = expected(true);
@@ -361,6 +362,18 @@ class WorkDirectoryTest {
                     }))
                     .hasMessageContainingAll(step.toString(), "Input/output error", "\n  delete this file");
         }
+    }
+
+    @Test
+    @DisplayName("can be begun again where it could not be seen at the end what is in its directory")
+    void unreadableAtTheEnd() throws IOException {
+        WorkDirectory work = WorkDirectory.open(own, "game x\n", List.of("note"), Disk.real());
+        Files.move(own, directory.resolve("moved"));
+        Files.createFile(own);
+        assertThatThrownBy(work::close).isInstanceOf(NotDirectoryException.class);
+        Files.delete(own);
+        builder().build(file);
+        assertThat(own).doesNotExist();
     }
 
     @Test

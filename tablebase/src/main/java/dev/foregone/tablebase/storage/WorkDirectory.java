@@ -292,10 +292,12 @@ public final class WorkDirectory implements Closeable {
     /** Lets others use the directory; without a step it is not worth keeping, and is deleted. */
     @Override
     public void close() throws IOException {
-        if (open && !hasSteps()) {
-            delete();
+        try (lock) {
+            if (open && !hasSteps()) {
+                delete();
+            }
+        } finally {
+            open = false;
         }
-        open = false;
-        lock.close();
     }
 }
