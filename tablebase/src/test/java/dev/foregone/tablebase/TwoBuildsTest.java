@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,6 +114,20 @@ class TwoBuildsTest {
                 .build(file);
         assertThat(other).containsExactly(1);
         assertThat(directory.resolve("one.tb.work")).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("in one JVM, by two names of one work directory: the second is refused")
+    void byALink() throws IOException {
+        Path work = directory.resolve("work");
+        Path link = Files.createSymbolicLink(directory.resolve("link"), work);
+        try (WorkDirectory first = WorkDirectory.open(work, "game x\n", List.of("note"), Disk.real())) {
+            assertThatThrownBy(() -> WorkDirectory.open(link, "game x\n", List.of("note"), Disk.real()))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("another build is at work in " + link);
+            assertThat(first.hasSteps()).isFalse();
+        }
+        assertThat(work).doesNotExist();
     }
 
     /** How a process ends that builds the same file meanwhile. */

@@ -57,7 +57,7 @@ final class DirectoryLock implements Closeable {
             throw RefusedException.foreign(directory);
         }
         Trees.makeParent(directory);
-        Path key = parent.toRealPath().resolve(absolute.getFileName());
+        Path key = key(directory, parent);
         if (!HELD_HERE.add(key)) {
             throw RefusedException.inUse(directory);
         }
@@ -66,6 +66,15 @@ final class DirectoryLock implements Closeable {
         } catch (IOException | RuntimeException failure) {
             HELD_HERE.remove(key);
             throw failure;
+        }
+    }
+
+    /** The same for all names of a directory, which may be a link, or not be there. */
+    private static Path key(Path directory, Path parent) throws IOException {
+        try {
+            return directory.toRealPath();
+        } catch (NoSuchFileException notThere) {
+            return parent.toRealPath().resolve(directory.getFileName());
         }
     }
 
@@ -117,23 +126,25 @@ final class DirectoryLock implements Closeable {
             return null;
         }
         FileChannel named = null;
+        boolean mine = false;
         try {
             if (isTaken(locked)) {
                 throw RefusedException.inUse(directory);
             }
             named = open(directory);
             if (named != null && isLockedHere(named)) {
+                mine = true;
                 return List.of(locked, named);
             }
-        } catch (IOException | RuntimeException failure) {
-            locked.close();
-            throw failure;
+            return null;
+        } finally {
+            if (!mine) {
+                locked.close();
+                if (named != null) {
+                    named.close();
+                }
+            }
         }
-        locked.close();
-        if (named != null) {
-            named.close();
-        }
-        return null;
     }
 
     private static @Nullable FileChannel open(Path directory) throws IOException {
