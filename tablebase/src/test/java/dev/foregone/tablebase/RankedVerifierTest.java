@@ -104,13 +104,13 @@ class RankedVerifierTest {
                 int right = table.code(index);
                 for (int code : codes) {
                     if (code != right) {
-                        table.code(index, code);
+                        tables.set(i, TableOf.changed(table, index, code));
                         assertAccepted(false, "tier " + i + ", index " + index + ": " + code);
                         changed++;
                     }
                 }
-                table.code(index, right);
             }
+            tables.set(i, table);
         }
         assertThat(changed).isGreaterThan(50);
     }
@@ -162,7 +162,7 @@ class RankedVerifierTest {
             KeyTable more = tables.remove(1);
             moves.set(0, moves.get(0) + moves.remove(1));
             for (int index = 0; index < more.size(); index++) {
-                tables.set(0, TableOf.with(tables.get(0), more.key(index), more.code(index)));
+                tables.set(0, TableOf.with(tables.get(0), TableOf.key(more, index), more.code(index)));
             }
         }
         assertAccepted(false, "higher tiers in the section of the root's");
@@ -171,7 +171,7 @@ class RankedVerifierTest {
     @Test
     void aHoleIsNoPosition() throws IOException {
         KeyTable table = tables.get(3);
-        tables.set(3, TableOf.with(table, table.key(table.size() - 1) + 1, table.code(0)));
+        tables.set(3, TableOf.with(table, TableOf.key(table, table.size() - 1) + 1, table.code(0)));
         assertAccepted(false, "a rank more");
     }
 }

@@ -102,11 +102,6 @@ final class BlockSpool implements Closeable {
         };
     }
 
-    /** How many bytes are in files, which have no names any more where the system allows that. */
-    long bytesOnDisk() {
-        return bySender.values().stream().mapToLong(sent -> sent.size).sum();
-    }
-
     /** The bytes of a block, if they have not changed. */
     static byte[] intact(byte[] bytes, int checksum, Path path) throws DamagedFileException {
         if (Checksum.of(bytes, 0, bytes.length) != checksum) {

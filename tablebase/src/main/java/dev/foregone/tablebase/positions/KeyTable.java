@@ -262,18 +262,6 @@ public final class KeyTable implements OutcomeLookup, Entries, Numbering {
         return (int) entries[index] & CODE_MASK;
     }
 
-    /** The key of an index; a {@link #cursor} is quicker for many in a row. */
-    public long key(int index) {
-        return bits <= KEY_BITS
-                ? least + (entries[index] >>> CODE_BITS)
-                : cursor(index).next();
-    }
-
-    /** Sets the code of an index. */
-    public void code(int index, int code) {
-        entries[index] = (entries[index] & ~(long) CODE_MASK) | code;
-    }
-
     /** Takes a key's whole value from its prefix and its entry; prefixes must come in ascending order. */
     @Override
     public Cursor cursor(int from) {

@@ -115,14 +115,10 @@ class ForgedPartsTest extends ForgedPartsCheck {
         for (int i = 0; i + 1 < table.size(); i++) {
             int code = table.code(i);
             int next = table.code(i + 1);
-            table.code(i, next);
-            table.code(i + 1, code);
-            forged.encode(part, table);
+            forged.encode(part, TableOf.changed(TableOf.changed(table, i, next), i + 1, code));
             if (code != next && forged.parts().get(part).bytes() == bytes) {
                 return;
             }
-            table.code(i, code);
-            table.code(i + 1, next);
         }
         throw new AssertionError("no outcomes to exchange");
     }
@@ -159,7 +155,7 @@ class ForgedPartsTest extends ForgedPartsCheck {
             List<Part> right = List.copyOf(forged.parts());
             KeyTable from = forged.table(part + 1);
             KeyTable to = forged.table(part);
-            forged.encode(part, TableOf.with(to, from.key(1), from.code(1)));
+            forged.encode(part, TableOf.with(to, TableOf.key(from, 1), from.code(1)));
             forged.encode(part + 1, TableOf.without(from, 1));
             assertNeitherWrittenNorRead(forged);
             forged.range(part, right.get(part).leastKey(), right.get(part).greatestKey());
@@ -190,12 +186,11 @@ class ForgedPartsTest extends ForgedPartsCheck {
                 KeyTable table = forged.table(part);
                 int index = table.size() / 2;
                 int code = table.code(index);
-                table.code(
-                        index, OutcomeCode.of(OutcomeCode.score(code) == Score.win(3) ? Score.win(5) : Score.win(3)));
-                forged.encode(part, table);
+                int other = OutcomeCode.of(OutcomeCode.score(code) == Score.win(3) ? Score.win(5) : Score.win(3));
+                forged.encode(part, TableOf.changed(table, index, other));
                 forged.write();
-                assertFound(forged, layers ? position(table.key(index)) : "", "it has the outcome ", ", but the ");
-                table.code(index, code);
+                String position = layers ? position(TableOf.key(table, index)) : "";
+                assertFound(forged, position, "it has the outcome ", ", but the ");
                 forged.encode(part, table);
                 wrong++;
             }

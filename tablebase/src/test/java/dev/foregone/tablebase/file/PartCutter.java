@@ -77,7 +77,7 @@ public final class PartCutter {
         long moves = lookup.moves();
         long soleBest = lookup.soleBest();
         for (int i = 0; i < range.size(); i++) {
-            lookup.resolve(new long[] {range.key(i)}, 0, 1);
+            lookup.resolve(new long[] {TableOf.key(range, i)}, 0, 1);
         }
         long sole = layer < 0 ? -1 : lookup.soleBest() - soleBest;
         write(SectionEncoder.encode(range, layer, lookup.moves() - moves, sole, workers), path);
@@ -89,9 +89,9 @@ public final class PartCutter {
 
     /** Some keys of a table in a row. */
     static KeyTable range(KeyTable table, int from, int to) {
-        KeyTable.Builder range = new KeyTable.Builder((long) to - from, 0, table.key(to - 1));
+        KeyTable.Builder range = new KeyTable.Builder((long) to - from, 0, TableOf.key(table, to - 1));
         for (int i = from; i < to; i++) {
-            range.add(table.key(i), table.code(i));
+            range.add(TableOf.key(table, i), table.code(i));
         }
         return range.table();
     }

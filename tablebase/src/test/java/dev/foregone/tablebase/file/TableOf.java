@@ -3,7 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.positions.KeyTable;
 import java.util.TreeMap;
 
-/** Tables with a key more or less. */
+/** Tables with a key more or less, or with another code. */
 public final class TableOf {
 
     private TableOf() {}
@@ -14,16 +14,24 @@ public final class TableOf {
         return of(entries);
     }
 
+    public static KeyTable changed(KeyTable table, int index, int code) {
+        return with(table, key(table, index), code);
+    }
+
+    public static long key(KeyTable table, int index) {
+        return table.cursor(index).next();
+    }
+
     public static KeyTable without(KeyTable table, int index) {
         TreeMap<Long, Integer> entries = entries(table);
-        entries.remove(table.key(index));
+        entries.remove(key(table, index));
         return of(entries);
     }
 
     private static TreeMap<Long, Integer> entries(KeyTable table) {
         TreeMap<Long, Integer> entries = new TreeMap<>(Long::compareUnsigned);
         for (int i = 0; i < table.size(); i++) {
-            entries.put(table.key(i), table.code(i));
+            entries.put(key(table, i), table.code(i));
         }
         return entries;
     }
