@@ -94,6 +94,7 @@ final class DeepeningCrew {
 
     /** Begins a new position. */
     void begin(RootMoves root) {
+        alone.age();
         alone.begin();
         search.begin(root);
     }

@@ -125,6 +125,11 @@ final class DepthSearch {
         gains.clear();
     }
 
+    /** Called once for a question, however many threads search: what the table remembers of those long ago may go. */
+    void age() {
+        table.age();
+    }
+
     /** Takes over what the evaluator of another has learned. */
     void learnFrom(DepthSearch other) {
         evaluator.learnFrom(other.evaluator);

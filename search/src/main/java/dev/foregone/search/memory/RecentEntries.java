@@ -12,6 +12,12 @@ final class RecentEntries {
     /** So many that two threads seldom want the same one. */
     private static final int PARTS_A_THREAD = 4;
 
+    /** What was not used for this many {@linkplain #age ages} is old. */
+    private static final int OLD = 4;
+
+    /** With each entry that is added, this many slots are looked through for old ones. */
+    private static final int LOOKED_THROUGH = 2;
+
     private final Part[] parts;
     private final int shift;
 
@@ -45,6 +51,13 @@ final class RecentEntries {
         part(hash).put(key, hash, entry, bytes);
     }
 
+    /** Another age begins: entries that were not used for some are removed little by little, even if there is room. */
+    void age() {
+        for (Part part : parts) {
+            part.age();
+        }
+    }
+
     /** An entry, and the next one in its slot. */
     private static final class Node {
 
@@ -53,13 +66,18 @@ final class RecentEntries {
         private long entry;
         private int bytes;
         private boolean used;
+
+        /** When it was used last. */
+        private int age;
+
         private @Nullable Node next;
 
-        Node(Object key, int hash, long entry, int bytes, @Nullable Node next) {
+        Node(Object key, int hash, long entry, int bytes, int age, @Nullable Node next) {
             this.key = key;
             this.hash = hash;
             this.entry = entry;
             this.bytes = bytes;
+            this.age = age;
             this.next = next;
         }
     }
@@ -77,6 +95,8 @@ final class RecentEntries {
         /** The slot where the next search for an entry to remove begins. */
         private int hand;
 
+        private int age;
+
         Part(long mostBytes) {
             this.mostBytes = mostBytes;
             bytesLeft = mostBytes;
@@ -90,13 +110,22 @@ final class RecentEntries {
             return node;
         }
 
+        synchronized void age() {
+            age++;
+        }
+
         synchronized long get(Object key, int hash) {
             Node node = find(key, hash);
             if (node == null) {
                 return Entry.NONE;
             }
-            node.used = true;
+            use(node);
             return node.entry;
+        }
+
+        private void use(Node node) {
+            node.used = true;
+            node.age = age;
         }
 
         synchronized void put(Object key, int hash, long entry, int bytes) {
@@ -109,26 +138,26 @@ final class RecentEntries {
                 return;
             }
             node.entry = entry;
-            node.used = true;
+            use(node);
             bytesLeft += node.bytes - bytes;
             node.bytes = bytes;
-            removeUnused();
+            removeUnused(0);
         }
 
         private void add(Object key, int hash, long entry, int bytes) {
             bytesLeft -= bytes;
-            removeUnused();
+            removeUnused(age == 0 ? 0 : LOOKED_THROUGH);
             if (size == slots.length) {
                 grow();
             }
             int slot = hash & (slots.length - 1);
-            slots[slot] = new Node(key, hash, entry, bytes, slots[slot]);
+            slots[slot] = new Node(key, hash, entry, bytes, age, slots[slot]);
             size++;
         }
 
-        /** Goes around until there is room: an entry that was used since the last time is left once more. */
-        private void removeUnused() {
-            while (bytesLeft < 0 && size > 0) {
+        /** Goes around until there is room, at least so far: an entry that was used since the last time is left once more. */
+        private void removeUnused(int least) {
+            for (int looked = 0; size > 0 && (bytesLeft < 0 || looked < least); looked++) {
                 slots[hand] = unused(slots[hand]);
                 hand = (hand + 1) & (slots.length - 1);
             }
@@ -139,7 +168,7 @@ final class RecentEntries {
             Node left = null;
             for (Node node = first, next; node != null; node = next) {
                 next = node.next;
-                if (node.used || bytesLeft >= 0) {
+                if (age - node.age < OLD && (node.used || bytesLeft >= 0)) {
                     node.used &= bytesLeft >= 0;
                     node.next = left;
                     left = node;

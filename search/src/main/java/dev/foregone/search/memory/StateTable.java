@@ -77,6 +77,11 @@ final class StateTable<S extends GameState<S, M>, M extends Move> implements Tra
         entries.put(key(place), entry, BYTES_BESIDE_KEY + size.of(place));
     }
 
+    @Override
+    public void age() {
+        entries.age();
+    }
+
     private Object key(long place) {
         return Objects.requireNonNull(keys[(int) place]);
     }

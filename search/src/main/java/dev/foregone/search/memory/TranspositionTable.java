@@ -103,6 +103,13 @@ public interface TranspositionTable {
     /** Called when the session is asked another question. */
     default void beginQuestion() {}
 
+    /**
+     * Called where another question begins, by a search that gains little from what it stored long ago: entries that were not used for
+     * several questions may go, though there is space. Objects by the million make the collector of garbage stop the program for longer
+     * than a move may take.
+     */
+    default void age() {}
+
     /** Called before helper threads answer a question with this table; it may reserve space for their results. */
     default void prepareForSharing() {}
 

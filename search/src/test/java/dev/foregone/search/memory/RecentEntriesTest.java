@@ -59,6 +59,30 @@ class RecentEntriesTest {
         assertThat(entries.get("b")).isEqualTo(9);
     }
 
+    @Test
+    void whatIsOldGoesThoughThereIsRoom() {
+        RecentEntries entries = new RecentEntries(1_000_000, 1);
+        IntStream.range(0, 100).forEach(old -> entries.put("old " + old, old + 1, 10));
+        for (int question = 0; question < 4; question++) {
+            assertThat(entries.get("old 7")).isEqualTo(8);
+            entries.age();
+            assertThat(entries.get("old 8")).isEqualTo(9);
+        }
+        IntStream.range(0, 5_000).forEach(each -> entries.put(each, each + 1, 10));
+        assertThat(IntStream.range(0, 5_000).filter(each -> entries.get(each) == each + 1))
+                .hasSize(5_000);
+        assertThat(IntStream.range(0, 100).filter(old -> entries.get("old " + old) != Entry.NONE))
+                .containsExactly(7, 8);
+    }
+
+    @Test
+    void whereNoQuestionsAreToldOfNothingIsOld() {
+        RecentEntries entries = new RecentEntries(1_000_000, 1);
+        IntStream.range(0, 10_000).forEach(each -> entries.put(each, each + 1, 10));
+        assertThat(IntStream.range(0, 10_000).filter(each -> entries.get(each) == each + 1))
+                .hasSize(10_000);
+    }
+
     /** An entry that is found is that of its key. */
     @Test
     void manyThreadsUseIt() throws Exception {
