@@ -1,4 +1,4 @@
-/** Games without packed rules, whose states are numbered as they are met, for this project's own modules. */
+/** Packed rules as this project's own modules use them: of games that have none, too, whose states are numbered as they are met. */
 @NullMarked
 package dev.foregone.numbering;
 

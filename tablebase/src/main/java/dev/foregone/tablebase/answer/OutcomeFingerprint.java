@@ -1,11 +1,11 @@
 package dev.foregone.tablebase.answer;
 
+import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.RulesFingerprint;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Stop;

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.keys;
 
+import dev.foregone.numbering.LegalMoves;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.function.LongConsumer;

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.keys;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.numbering.NumberedStates;
+import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.spi.Game;
 import java.util.function.ToLongFunction;
 

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.partitioned;
 
+import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.RulesFingerprint;
 import java.io.Serializable;
 import java.util.Collections;
 import java.util.Map;

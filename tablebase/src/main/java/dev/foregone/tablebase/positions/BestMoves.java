@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.positions;
 
+import dev.foregone.numbering.LegalMoves;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.LegalMoves;
 import java.util.Arrays;
 
 /**

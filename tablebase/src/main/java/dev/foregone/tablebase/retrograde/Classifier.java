@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.numbering.LegalMoves;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.keys.LegalMoves;
 
 /**
  * Classifies a position after a look at its children, each of which counts once however many moves lead there. Finished

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.keys;
+package dev.foregone.numbering;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
