@@ -29,6 +29,10 @@ import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyStatistics;
 import dev.foregone.strategy.report.StrategyVerification;
 import dev.foregone.strategy.report.StrategyVerification.Verdict;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +100,44 @@ final class StrategyTest {
                 .isInstanceOf(StrategyException.class)
                 .hasMessageContaining("a.work is in the way");
         assertThat(directory.resolve("a.work")).hasContent("something else");
+    }
+
+    /** By other rules, the same numbers are other positions. */
+    @Test
+    void isNotMixedUpWithTheWorkOfOtherRules() throws IOException {
+        Cancellation after = new Cancellation();
+        SolverOptions stopping = SolverOptions.defaults().withListener((fraction, positions) -> after.cancel());
+        GraphGame old = new GraphGame("rules", Graph.of("a: b c", "b: d", "c: d", "d=LOSS"));
+        GraphGame now = new GraphGame("rules", Graph.of("a: b c", "b: d", "c: d", "d=DRAW"));
+        StrategyBuilder<GraphState, GraphMove> before =
+                Strategy.builder(old, old.initialState(), ENGINE).withSide(Side.SECOND);
+        assertThatThrownBy(() -> built(before.withOptions(stopping).withCancellation(after), "a"))
+                .isInstanceOf(StoppedException.class);
+        assertThatThrownBy(() ->
+                        built(Strategy.builder(now, now.initialState(), ENGINE).withSide(Side.SECOND), "a"))
+                .isInstanceOf(StrategyException.class)
+                .hasMessageContaining("a.work is in the way: it is of another build, or of other rules");
+        assertThat(built(before, "a").claim().value()).isEqualTo(GameValue.WIN);
+    }
+
+    @Test
+    void valuesThatContradictEachOtherAreNoFaultOfTheGame() throws IOException {
+        TicTacToeGame game = new TicTacToeGame();
+        StrategyBuilder<TicTacToe, Square> lost = Strategy.builder(game, game.parse("xx./oo./..."), ENGINE)
+                .withSide(Side.SECOND)
+                .withValues(new Claims<>(state -> Claims.withoutPlies(GameValue.LOSS)));
+        ConnectFour root = GAME.parse(WON);
+        StrategyBuilder<ConnectFour, Drop> tooSoon = builder(WON, 1)
+                .withShortest(true)
+                .withValues(
+                        new Claims<>(state -> Bounds.exactly(state.equals(root) ? Outcome.win(5) : Outcome.loss(8))));
+        for (StrategyBuilder<?, ?> each : List.of(lost, tooSoon)) {
+            assertThatThrownBy(() -> each.build(directory.resolve("a")))
+                    .isInstanceOf(StrategyException.class)
+                    .hasMessageContaining("contradict each other")
+                    .hasMessageContaining("delete FILE.work");
+            Files.delete(directory.resolve("a.work"));
+        }
     }
 
     @Test

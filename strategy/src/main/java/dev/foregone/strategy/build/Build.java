@@ -6,8 +6,11 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.numbering.NumberedStates;
+import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
 import dev.foregone.strategy.file.Decisions;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.file.StrategyHeader;
@@ -90,7 +93,14 @@ public record Build<S extends GameState<S, M>, M extends Move>(
     private String description() {
         return "build of a strategy 1: " + game.id() + ", " + game.format(root) + ", " + side.word() + ", leaf "
                 + options.leaf() + ", " + engine.id() + (options.shortest() ? ", shortest" : "")
-                + (options.symmetry() ? "" : ", no symmetry");
+                + (options.symmetry() ? "" : ", no symmetry") + ", rules " + Long.toHexString(rules());
+    }
+
+    /** Answers are kept by the numbers of positions, which by other rules are other positions. */
+    private long rules() {
+        PackedRules<S, M> rules =
+                game.packedRules(root).orElseGet(() -> new NumberedStates<>(game, options.symmetry()));
+        return RulesFingerprint.of(rules, options.symmetry(), rules.pack(root));
     }
 
     private Claim claim() {

@@ -55,6 +55,9 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         Node first = met(new Place(positions.key(root), ours), root);
         while (true) {
             List<Node> strategy = graph.cheapest(first);
+            if (first.status == Status.BAD) {
+                throw Graph.contradiction();
+            }
             List<Node> open =
                     strategy.stream().filter(node -> node.status == Status.OPEN).toList();
             report(strategy.size(), open.size());

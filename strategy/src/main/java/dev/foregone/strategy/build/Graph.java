@@ -1,5 +1,6 @@
 package dev.foregone.strategy.build;
 
+import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -96,6 +97,13 @@ final class Graph {
                         .thenComparingDouble(child -> child.cost)
                         .thenComparingDouble(child -> child.estimate)
                         .thenComparingInt(child -> child.number))
-                .orElseThrow(() -> new IllegalStateException("no move of a proved position keeps the claim"));
+                .orElseThrow(Graph::contradiction);
+    }
+
+    /** The root has a value that its moves do not have, as by values of other rules. */
+    static StrategyException contradiction() {
+        return new StrategyException(
+                "the values that were found contradict each other: no strategy keeps what they prove"
+                        + " of the root\n  if they are of a tablebase, verify it; delete FILE.work, which keeps them, and build again");
     }
 }

@@ -86,7 +86,8 @@ final class Journal implements AutoCloseable {
         if (!text.startsWith(first) && !first.startsWith(text)) {
             throw inTheWay(
                     path,
-                    "it is not of this build, " + first.substring(0, Math.min(begun, 60)) + "...",
+                    "it is of another build, or of other rules; this is the " + first.substring(0, Math.min(begun, 60))
+                            + "...",
                     "delete it, or build to another file");
         }
         int good = text.startsWith(first) ? first.length() : 0;
