@@ -23,6 +23,7 @@ import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.strategy.file.LeafSearch;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
@@ -50,6 +51,20 @@ final class StrategyTest {
     /** Who is to move wins in 23 plies. */
     private static final String WON = "5x5:11";
 
+    /** Tic-tac-toe without packed rules. */
+    private static final Game<TicTacToe, Square> UNPACKED = new Game<>() {
+
+        @Override
+        public String id() {
+            return "unpacked";
+        }
+
+        @Override
+        public TicTacToe initialState() {
+            return new TicTacToeGame().initialState();
+        }
+    };
+
     @TempDir
     private Path directory;
 
@@ -68,6 +83,20 @@ final class StrategyTest {
         SolverOptions more = SolverOptions.defaults().withThreads(3).withMemoryBytes(1 << 20);
         built(builder("5x5:3", 300).withOptions(more), "three");
         assertThat(directory.resolve("three")).hasSameBinaryContentAs(directory.resolve("one"));
+    }
+
+    /** What a full table would forget depends on how large the JVM makes a state. */
+    @Test
+    void aSearchForALeafForgetsNothing() {
+        SolverOptions options = LeafSearch.options(UNPACKED, UNPACKED.initialState(), 35_000, true);
+        assertThat(visited(options)).isLessThanOrEqualTo(35_000).isEqualTo(visited(options.withMemoryBytes(1L << 40)));
+    }
+
+    private static long visited(SolverOptions options) {
+        try (Solver<TicTacToe, Square> solver = ENGINE.open(UNPACKED, options)) {
+            solver.solve(UNPACKED.initialState());
+            return solver.positionsVisited();
+        }
     }
 
     @Test

@@ -29,7 +29,6 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
     private final Journal journal;
     private final BuildOptions options;
     private final Limits limits;
-    private final SolverOptions solverOptions;
     private final ExecutorService workers;
 
     SmallSearches(
@@ -45,9 +44,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         this.judge = judge;
         this.journal = journal;
         this.options = options;
-        long mostPositions = options.mostPositions();
-        limits = Limits.none().withPositions(mostPositions).withCancellation(options.cancellation());
-        solverOptions = LeafSearch.options(mostPositions, options.symmetry());
+        limits = Limits.none().withPositions(options.mostPositions()).withCancellation(options.cancellation());
         workers = LeafSearch.workers(options.solving().threads());
     }
 
@@ -82,8 +79,10 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
     }
 
     private Verdict searched(Node node) {
-        try (Solver<S, M> solver = engine.open(game, solverOptions)) {
-            Verdict verdict = judge.of(solver, asked(node), node.place.ours(), limits);
+        S state = asked(node);
+        SolverOptions search = LeafSearch.options(game, state, options.mostPositions(), options.symmetry());
+        try (Solver<S, M> solver = engine.open(game, search)) {
+            Verdict verdict = judge.of(solver, state, node.place.ours(), limits);
             options.stopIfAsked();
             return verdict;
         }
@@ -92,7 +91,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
     /** The state that stands for all that are equivalent, as whoever checks the leaf will ask about it. */
     private S asked(Node node) {
         S state = positions.state(node.place.key());
-        return solverOptions.symmetry() ? game.canonical(state) : state;
+        return options.symmetry() ? game.canonical(state) : state;
     }
 
     /** The first failure ends it; closing ends the other searches. */

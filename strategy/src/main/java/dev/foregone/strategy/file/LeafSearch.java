@@ -1,6 +1,9 @@
 package dev.foregone.strategy.file;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Game;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -12,6 +15,13 @@ import java.util.concurrent.TimeUnit;
 public final class LeafSearch {
 
     private static final int BYTES_PER_POSITION = 16;
+
+    /**
+     * Far more than a state takes, and sixteen times that, since {@code retrograde} gives a sixteenth to its search. What a full
+     * table of states removes would depend on their size, which depends on the JVM.
+     */
+    private static final int BYTES_PER_STATE = 1 << 15;
+
     private static final long LEAST_BYTES = 1 << 16;
     private static final long MOST_BYTES = 1 << 26;
     private static final long PATIENCE_SECONDS = 2;
@@ -19,14 +29,19 @@ public final class LeafSearch {
     private LeafSearch() {}
 
     /**
-     * The options of a search.
+     * The options of a search. Where positions are numbers, the memory is little, and a full table drops the same ones everywhere;
+     * where they are states, it is an upper bound that no search comes to.
      *
+     * @param state where it begins
      * @param most how many positions it may visit
      */
-    public static SolverOptions options(long most, boolean symmetry) {
-        long bytes = Math.min(most, MOST_BYTES) * BYTES_PER_POSITION;
+    public static <S extends GameState<S, M>, M extends Move> SolverOptions options(
+            Game<S, M> game, S state, long most, boolean symmetry) {
+        long bytes = game.packedRules(state).isPresent()
+                ? Math.min(MOST_BYTES, Math.min(most, MOST_BYTES) * BYTES_PER_POSITION)
+                : Math.min(most, Long.MAX_VALUE / BYTES_PER_STATE) * BYTES_PER_STATE;
         return SolverOptions.defaults()
-                .withMemoryBytes(Math.max(LEAST_BYTES, Math.min(MOST_BYTES, bytes)))
+                .withMemoryBytes(Math.max(LEAST_BYTES, bytes))
                 .withSymmetry(symmetry);
     }
 

@@ -59,8 +59,8 @@ record LeafCheck<S extends GameState<S, M>, M extends Move>(
     Result check(S state, boolean ours) {
         long most = header.leaf();
         Limits limits = Limits.none().withPositions(most).withCancellation(cancellation);
-        SolverOptions options = LeafSearch.options(most, header.symmetry());
         S asked = header.symmetry() ? game.canonical(state) : state;
+        SolverOptions options = LeafSearch.options(game, asked, most, header.symmetry());
         try (Solver<S, M> solver = engine.open(game, options)) {
             Bounds found =
                     header.claim().plies().isPresent() ? solver.prove(asked, limits) : solver.proveValue(asked, limits);
