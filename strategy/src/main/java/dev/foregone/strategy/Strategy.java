@@ -283,6 +283,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      *
      * @param state any position
      * @return bounds of its outcome for the player to move; {@link Bounds#unknown()} if it cannot arise
+     * @throws StrategyException if it is wrong, and contradicts itself here
      */
     public Bounds bounds(S state) {
         return contents.bounds(Objects.requireNonNull(state, "state"));

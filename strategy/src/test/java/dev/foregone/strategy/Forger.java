@@ -55,6 +55,16 @@ final class Forger {
         return forger.bytes();
     }
 
+    /** A copy that makes the first legal move wherever it has one, and claims the same. */
+    static <S extends GameState<S, M>, M extends Move> byte[] withFirstMoves(byte[] file, Game<S, M> game) {
+        Forger forger = new Forger(new Random(1), List.of());
+        forger.read(file);
+        forger.bits = new BitSet();
+        forger.set("bits", 1 << 16);
+        forger.putRight(game);
+        return forger.bytes();
+    }
+
     private void read(byte[] file) {
         values.clear();
         String text = new String(file, StandardCharsets.ISO_8859_1);

@@ -133,21 +133,23 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
         }
         Duration left = Duration.ofNanos(Math.max(0, due - System.nanoTime()));
         Duration time = left.compareTo(slice) < 0 ? left : slice;
-        advice = newer(advice, session.advise(state, limits.withTime(time)));
+        Advice<S, M> found = session.advise(state, limits.withTime(time));
+        advice = joined(found, advice, found);
         boolean last = time.equals(left) || limits.isCancelled() || isSettled(advice);
         publish(new Step<>(safer(advice), last));
         slice = slice.multipliedBy(2);
         return last;
     }
 
-    /** What was proved before stays proved, though a search need not come to it again. */
-    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> newer(Advice<S, M> old, Advice<S, M> now) {
-        Map<M, Bounds> known = new HashMap<>();
-        old.moves().forEach(move -> known.put(move.move(), move.bounds()));
+    /** Advice with what other advice proves: what was proved before stays proved, though a search need not come to it again. */
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> joined(
+            Advice<S, M> advice, Advice<S, M> other, Advice<S, M> ifTheyContradict) {
+        Map<M, Bounds> proved = new HashMap<>();
+        other.moves().forEach(move -> proved.put(move.move(), move.bounds()));
         try {
-            return now.and(old.bounds(), move -> known.getOrDefault(move, Bounds.unknown()));
+            return advice.and(other.bounds(), move -> proved.getOrDefault(move, Bounds.unknown()));
         } catch (IllegalArgumentException contradiction) { // of a strategy that is wrong
-            return now;
+            return ifTheyContradict;
         }
     }
 
@@ -156,8 +158,7 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
         return found.certainty() != Certainty.ESTIMATED
                 ? found
                 : known.filter(safe -> safe.moves().get(0).bounds().atLeast().value() != GameValue.LOSS)
-                        .map(safe ->
-                                safe.and(found.bounds(), move -> found.of(move).bounds()))
+                        .map(safe -> joined(safe, found, found))
                         .orElse(found);
     }
 

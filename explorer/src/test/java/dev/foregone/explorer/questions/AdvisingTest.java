@@ -3,11 +3,16 @@ package dev.foregone.explorer.questions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.Eventually;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +55,34 @@ class AdvisingTest {
         assertThat(proved).hasSizeBetween(2, 6).containsOnly(new Bounds(Outcome.loss(4), Outcome.win(3)));
         assertThat(engine.opened).as("one session, which remembers").hasValue(1);
         Eventually.until("its session is free", () -> questions.idleSessions() == 1 && questions.questions() == 0);
+    }
+
+    /** A strategy whose move is claimed to win sooner than anything can. */
+    @Test
+    void aWrongStrategyGivesWayToTheEngine() throws Exception {
+        Step<?, ?> step = afterWrongStrategy(Games.load().get("tictactoe"));
+        assertThat(step.advice().bounds().contains(Outcome.win(1))).isFalse();
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Step<S, M> afterWrongStrategy(Game<S, M> game)
+            throws Exception {
+        S state = game.initialState();
+        M claimed = state.legalMoves().get(0);
+        Advice<S, M> wrong = Advice.of(state, Bounds.unknown())
+                .and(
+                        Bounds.unknown(),
+                        move -> move.equals(claimed) ? Bounds.exactly(Outcome.win(1)) : Bounds.unknown());
+        Advising<S, M> advising = questions.advise(
+                new SolverKey<>(game, new HeldEngine(position -> true)),
+                state,
+                Optional.of(wrong),
+                Limits.none().withTime(LONG),
+                SOON,
+                true);
+        assertThat(advising.await(LONG).orElseThrow().advice()).isEqualTo(wrong);
+        Step<S, M> step = advising.await(LONG).orElseThrow();
+        advising.leave();
+        return step;
     }
 
     @Test

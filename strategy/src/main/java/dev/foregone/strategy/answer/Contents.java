@@ -195,6 +195,6 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
         Bounds theirs = entry(state, false)
                 .map(entry -> claim.bounds(false, entry.depth))
                 .orElse(Bounds.unknown());
-        return ours.and(theirs);
+        return Joined.of(ours, theirs);
     }
 }

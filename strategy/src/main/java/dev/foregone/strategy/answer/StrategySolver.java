@@ -10,7 +10,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
-import dev.foregone.strategy.report.StrategyException;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -40,29 +39,19 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
             throw new IllegalStateException("this solver is closed; open another one");
         }
         Objects.requireNonNull(state, "state");
-        return strategies.stream().map(each -> each.bounds(state)).reduce(Bounds.unknown(), StrategySolver::joined);
-    }
-
-    /** What both prove. A strategy is opened without being proved, so that it may be wrong. */
-    private static Bounds joined(Bounds known, Bounds found) {
-        try {
-            return known.and(found);
-        } catch (IllegalArgumentException contradiction) {
-            throw new StrategyException("a strategy is wrong: it claims " + known.inWords() + ", and what is proved is "
-                    + found.inWords() + "\n  verify the strategies, and leave out those that are wrong");
-        }
+        return strategies.stream().map(each -> each.bounds(state)).reduce(Bounds.unknown(), Joined::of);
     }
 
     @Override
     public Bounds prove(S state, Limits limits) {
         Bounds known = known(state);
-        return known.isExact() ? known : joined(known, other.prove(state, limits));
+        return known.isExact() ? known : Joined.of(known, other.prove(state, limits));
     }
 
     @Override
     public Bounds proveValue(S state, Limits limits) {
         Bounds known = known(state);
-        return known.value().isPresent() ? known : joined(known, other.proveValue(state, limits));
+        return known.value().isPresent() ? known : Joined.of(known, other.proveValue(state, limits));
     }
 
     @Override
@@ -70,10 +59,10 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         Bounds known = known(state);
         try {
             Analysis<S, M> analysis = other.analyze(state, limits);
-            joined(known, Bounds.exactly(analysis.outcome()));
+            Joined.of(known, Bounds.exactly(analysis.outcome()));
             return analysis;
         } catch (SearchStoppedException stopped) {
-            throw new SearchStoppedException(stopped.reason(), joined(known, stopped.bounds()));
+            throw new SearchStoppedException(stopped.reason(), Joined.of(known, stopped.bounds()));
         }
     }
 
@@ -94,10 +83,11 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
             return winning.get();
         }
         Advice<S, M> found = other.advise(state, questions.left());
-        joined(known, found.bounds());
-        Advice<S, M> advice = found.and(known, move -> after(state, move));
+        Joined.of(known, found.bounds());
+        Advice<S, M> advice = Joined.of(found, known, move -> after(state, move));
         return advice.certainty() == Certainty.ESTIMATED && decided.isPresent()
-                ? decided.get().and(advice.bounds(), move -> advice.of(move).bounds())
+                ? Joined.of(
+                        decided.get(), advice.bounds(), move -> advice.of(move).bounds())
                 : advice;
     }
 
@@ -149,8 +139,7 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
             for (M move : state.legalMoves()) {
                 Bounds bounds = value(state.play(move)).backedUp(state.movesAgain(move));
                 if (isWin(bounds)) {
-                    return Optional.of(
-                            Advice.of(state, known).and(known, each -> each.equals(move) ? bounds : Bounds.unknown()));
+                    return Optional.of(withOne(state, known, move, bounds));
                 }
             }
             return Optional.empty();
@@ -162,8 +151,12 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         return strategies.stream()
                 .flatMap(each -> each.move(state).stream())
                 .max(Comparator.comparing(move -> after(state, move).atLeast()))
-                .map(move -> Advice.of(state, known)
-                        .and(known, each -> each.equals(move) ? after(state, move) : Bounds.unknown()));
+                .map(move -> withOne(state, known, move, after(state, move)));
+    }
+
+    /** Advice of what is known of a position, and of one move. */
+    private Advice<S, M> withOne(S state, Bounds known, M move, Bounds ofMove) {
+        return Joined.of(Advice.of(state, known), known, each -> each.equals(move) ? ofMove : Bounds.unknown());
     }
 
     private Bounds after(S state, M move) {
