@@ -172,8 +172,12 @@ final class SolveCommand implements Callable<Integer> {
                         Session.STRATEGY,
                         Strategy.solver(strategies),
                         new ProgressDisplay(foregone.console(), "reading"))) {
-            return session.strategyAnswer(state, leaf > 0 ? within.withPositions(AT_A_LEAF * leaf) : within);
+            return session.strategyAnswer(state, leaf > 0 ? within.withPositions(atALeaf(leaf)) : within);
         }
+    }
+
+    private static long atALeaf(long leaf) {
+        return AT_A_LEAF * Math.min(leaf, Long.MAX_VALUE / AT_A_LEAF);
     }
 
     private Batch.Form form() {

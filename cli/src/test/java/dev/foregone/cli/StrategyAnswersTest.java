@@ -119,6 +119,12 @@ class StrategyAnswersTest {
     }
 
     @Test
+    void aLeafMayBeOfAnySize() {
+        Cli.Run run = Cli.real().run("solve", "tictactoe", built("huge", "tictactoe", "--leaf=900000000000000000"));
+        assertThat(run.status()).as(run.err()).isZero();
+    }
+
+    @Test
     void playReviewTreeAndPuzzleTakeIt() {
         Cli.Run play = Cli.real().reading("hint\nquit\n").run("play", "tictactoe", first);
         assertThat(play.status()).as(play.err()).isZero();
