@@ -20,12 +20,10 @@ import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyStatistics;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.net.URLConnection;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +89,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      */
     public static <S extends GameState<S, M>, M extends Move> Strategy<S, M> open(Path path, Game<S, M> game)
             throws IOException {
-        return of(StrategyFile.of(Files.readAllBytes(path), path.toString()), path.toString(), game);
+        return of(StrategyFile.read(path), path.toString(), game);
     }
 
     /**
@@ -104,7 +102,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      * @throws StrategyException if it is no strategy, is damaged, or does not fit the rules of the game
      */
     public static Strategy<?, ?> open(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
-        StrategyFile file = StrategyFile.of(Files.readAllBytes(path), path.toString());
+        StrategyFile file = StrategyFile.read(path);
         return of(file, path.toString(), games.apply(file.header().game()));
     }
 
@@ -152,8 +150,8 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
             Game<S, M> game, URL url, Consumer<? super ForegoneException> unusable) {
         Strategy<S, M> opened;
         try {
-            byte[] bytes = Blame.game(game).ask("strategies", () -> read(Objects.requireNonNull(url, NOWHERE)));
-            opened = of(StrategyFile.of(bytes, url.toString()), url.toString(), game);
+            StrategyFile file = Blame.game(game).ask("strategies", () -> read(Objects.requireNonNull(url, NOWHERE)));
+            opened = of(file, url.toString(), game);
         } catch (StrategyException | PluginException fault) {
             unusable.accept(fault);
             return Optional.empty();
@@ -161,16 +159,11 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
         return Optional.of(opened);
     }
 
-    private static byte[] read(URL url) throws IOException {
+    private static StrategyFile read(URL url) throws IOException {
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false); // a cached jar stays open
         try (InputStream in = connection.getInputStream()) {
-            ByteArrayOutputStream all = new ByteArrayOutputStream();
-            byte[] some = new byte[1 << 13];
-            for (int count = in.read(some); count >= 0; count = in.read(some)) {
-                all.write(some, 0, count);
-            }
-            return all.toByteArray();
+            return StrategyFile.read(in, 0, url.toString());
         }
     }
 

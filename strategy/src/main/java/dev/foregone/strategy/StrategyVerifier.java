@@ -14,7 +14,6 @@ import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyVerification;
 import dev.foregone.strategy.verify.Verification;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -107,7 +106,7 @@ public final class StrategyVerifier {
      * @throws dev.foregone.api.StoppedException if it was stopped
      */
     public StrategyVerification verify(Path path, Function<String, ? extends Game<?, ?>> games) throws IOException {
-        StrategyFile file = StrategyFile.of(Files.readAllBytes(path), path.toString());
+        StrategyFile file = StrategyFile.read(path);
         return verify(file, path.toString(), games.apply(file.header().game()));
     }
 

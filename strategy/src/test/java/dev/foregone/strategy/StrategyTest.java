@@ -35,6 +35,8 @@ import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -305,6 +307,22 @@ final class StrategyTest {
                 .isInstanceOf(StrategyException.class)
                 .hasMessageContaining("it does not begin as a strategy")
                 .hasMessageEndingWith("delete it, or name another file");
+    }
+
+    /** However large: nobody is told to give Java more memory for it. */
+    @Test
+    void refusesALargeFileByItsFirstLine() throws IOException {
+        Path file = directory.resolve("a");
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength(3L << 30);
+            assertThatThrownBy(() -> Strategy.open(file, GAME))
+                    .isInstanceOf(StrategyException.class)
+                    .hasMessageContaining("it does not begin as a strategy");
+            large.write("foregone strategy 1\n".getBytes(StandardCharsets.US_ASCII));
+            assertThatThrownBy(() -> StrategyVerifier.of(ENGINE).verify(file, id -> GAME))
+                    .isInstanceOf(StrategyException.class)
+                    .hasMessageContaining("of its 3221225472 bytes");
+        }
     }
 
     @Test

@@ -1,7 +1,9 @@
 package dev.foregone.strategy.file;
 
 import dev.foregone.strategy.report.StrategyException;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +25,11 @@ import java.util.zip.CRC32;
  */
 public record StrategyFile(StrategyHeader header, Decisions decisions, long size) {
 
+    private static final byte[] FIRST_LINE = HeaderLines.FIRST_LINE.getBytes(StandardCharsets.UTF_8);
     private static final int CHECKSUM = 4;
+
+    /** An array cannot be much larger. */
+    private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
 
     /** What a position takes in memory, at least. */
     private static final int BYTES_PER_POSITION = 100;
@@ -47,16 +53,56 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
     /**
      * Reads a file.
      *
+     * @throws StrategyException if it is none, or damaged
+     */
+    public static StrategyFile read(Path path) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            return read(in, Files.size(path), path.toString());
+        }
+    }
+
+    /**
+     * Reads a file. One that does not begin as a strategy is refused before all of it is in memory.
+     *
+     * @param size how many bytes it has; 0 if that is not known
+     * @param name what to call it in messages
+     * @throws StrategyException if it is none, or damaged
+     */
+    public static StrategyFile read(InputStream in, long size, String name) throws IOException {
+        byte[] first = new byte[FIRST_LINE.length];
+        for (int i = 0; i < first.length; i++) {
+            first[i] = (byte) in.read(); // -1, which is in no line, at the end
+        }
+        refuseOther(first, name);
+        if (size > MOST_BYTES) {
+            throw unusable(name, "of its " + size + " bytes, Java can read " + MOST_BYTES + " at once");
+        }
+        ByteArrayOutputStream all = new ByteArrayOutputStream((int) Math.max(size, first.length));
+        all.write(first, 0, first.length);
+        byte[] some = new byte[1 << 13];
+        for (int count = in.read(some); count >= 0; count = in.read(some)) {
+            all.write(some, 0, count);
+        }
+        return of(all.toByteArray(), name);
+    }
+
+    private static void refuseOther(byte[] bytes, String name) {
+        if (!Arrays.equals(Arrays.copyOf(bytes, FIRST_LINE.length), FIRST_LINE)) {
+            throw unusable(name, "it does not begin as a strategy of this version does");
+        }
+    }
+
+    /**
+     * Reads the bytes of a file.
+     *
      * @param name what to call it in messages
      * @throws StrategyException if it is none, or damaged
      */
     public static StrategyFile of(byte[] bytes, String name) {
-        byte[] first = HeaderLines.FIRST_LINE.getBytes(StandardCharsets.UTF_8);
-        if (bytes.length < first.length || !Arrays.equals(Arrays.copyOf(bytes, first.length), first)) {
-            throw unusable(name, "it does not begin as a strategy of this version does");
-        }
+        refuseOther(bytes, name);
         int end = bytes.length - CHECKSUM;
-        if (end < first.length || checksum(bytes, end) != ByteBuffer.wrap(bytes).getInt(end)) {
+        if (end < FIRST_LINE.length
+                || checksum(bytes, end) != ByteBuffer.wrap(bytes).getInt(end)) {
             throw unusable(name, "it is damaged: its checksum is wrong");
         }
         try {
