@@ -11,6 +11,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyBuilder;
 import dev.foregone.strategy.report.Side;
+import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -115,7 +116,8 @@ final class StrategyBuildCommand implements Runnable {
         if (tablebase == null) {
             return progress.during(() -> built(builder, file));
         }
-        try (KnownPositions<S, M> values = new KnownPositions<>(TablebaseFiles.open(tablebase, guarded.game()))) {
+        Tablebase<S, M> opened = TablebaseFiles.open(tablebase, guarded.game());
+        try (KnownPositions<S, M> values = new KnownPositions<>(shortest ? TablebaseFiles.withPlies(opened) : opened)) {
             values.prove(root, Limits.none()); // refuses a root that it does not have
             return progress.during(() -> built(builder.withValues(values), file));
         }

@@ -177,6 +177,16 @@ class StrategyTest {
     }
 
     @Test
+    void theShortestWinTakesATablebaseWithPlies() {
+        String whole = file("t.tb").toString();
+        String values = file("v.tb").toString();
+        Cli.real().run("tablebase", "build", "dodgem", "--to", whole);
+        Cli.real().run("tablebase", "reduce", whole, "--values", "--to", values);
+        assertRefused("has values only", build("x", "dodgem", "--shortest", "--tablebase", values));
+        assertThat(file("x.work")).doesNotExist();
+    }
+
+    @Test
     void whatIsThereIsLeftAsItIs() throws IOException {
         assertThat(build("x", "tictactoe").status()).isZero();
         byte[] before = Files.readAllBytes(file("x"));

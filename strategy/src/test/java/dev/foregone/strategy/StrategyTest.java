@@ -230,6 +230,19 @@ final class StrategyTest {
     }
 
     @Test
+    void theFewestPliesTakeMoreThanValues() {
+        try (Solver<ConnectFour, Drop> solver = ENGINE.open(GAME)) {
+            Solver<ConnectFour, Drop> values = new Claims<>(state -> solver.proveValue(state, Limits.none())
+                    .value()
+                    .map(Claims::withoutPlies)
+                    .orElseThrow());
+            assertThatThrownBy(() -> built(builder(WON, 1).withShortest(true).withValues(values), "a"))
+                    .isInstanceOf(StrategyException.class)
+                    .hasMessageContaining("its plies are not known");
+        }
+    }
+
+    @Test
     void theStrategyThatWinsMoves() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
         StrategyBuilder<TicTacToe, Square> builder =

@@ -133,10 +133,22 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
                 judge.of(values, state, node.place.ours(), Limits.none().withCancellation(options.cancellation()));
         options.stopIfAsked();
         if (!verdict.proved() && !verdict.refuted()) {
-            throw new StrategyException("the value of " + state + " is not found\n"
-                    + "  take values from a tablebase, or an engine that proves endless draws");
+            throw notFound(state);
         }
         return verdict;
+    }
+
+    private StrategyException notFound(S state) {
+        boolean valueOnly = options.shortest()
+                && values.proveValue(state, Limits.none().withCancellation(options.cancellation()))
+                        .value()
+                        .isPresent();
+        return new StrategyException(
+                valueOnly
+                        ? "the value of " + state + " is known, but its plies are not known\n"
+                                + "  take values from a tablebase that has plies, or do not ask for the shortest win"
+                        : "the value of " + state + " is not found\n"
+                                + "  take values from a tablebase, or an engine that proves endless draws");
     }
 
     private void expand(Node node) {
