@@ -49,7 +49,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
             this.classifier = new Classifier(context.rules().keyRules(rules));
             this.labels = new Labels(keys.size());
             this.turns = MoveNumbers.of(context.owners().partitions(), rules.alternates());
-            this.batches = new Batches(context.owners().partitions(), outbox, MoveBlock.encoder());
+            this.batches = new Batches(context.owners().partitions(), outbox, PairBlock.encoder());
         }
 
         void run(int partition) throws IOException {

@@ -28,10 +28,7 @@ record Expand(BuildContext context, int step) implements Sender {
                 (keys, none, count) -> KeyBlock.encode(keys, sorter.sortUnique(keys, count)));
         Expander expander = new Expander(context.rules().keyRules(rules));
         try (SortedRuns fresh = new SortedRuns(List.of(StepFile.FRESH.of(context.files(), step - 1, partition)))) {
-            Cursor cursor = fresh.cursor();
-            while (cursor.next()) {
-                expander.expand(cursor.key(), child -> batches.add(owners.of(child), child));
-            }
+            fresh.forEach(key -> expander.expand(key, child -> batches.add(owners.of(child), child)));
         }
         batches.sendAll();
     }

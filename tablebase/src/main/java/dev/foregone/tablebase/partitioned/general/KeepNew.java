@@ -23,7 +23,7 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
 
     @Override
     public Long receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
-        Keys keys = new Keys();
+        Keys keys = new Keys(partition);
         for (Block block : blocks) {
             keys.add(new KeyBlock(block.bytes()));
         }
@@ -42,8 +42,7 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
 
     private void writeRun(StepFiles files, int partition, Keys fresh) throws IOException {
         try (SortedRuns before = new SortedRuns(RunFiles.paths(files, RunFiles.mergedBy(step), partition))) {
-            Merge all = new Merge(List.of(before.cursor(), Cursor.of(fresh.keys, fresh.count)));
-            files.write(RunFiles.run(files, step, partition), SortedRuns.content(all, before.size() + fresh.count));
+            files.write(RunFiles.run(files, step, partition), before.with(fresh.keys, fresh.count));
         }
     }
 
@@ -56,19 +55,31 @@ record KeepNew(BuildContext context, int step) implements Receiver<Long> {
         }
     }
 
+    /** How many keys to make room for when this many have come to a partition, some of them perhaps twice. */
+    static int room(int partition, long keys) {
+        checkSize(partition, keys);
+        return (int) Math.min(KeyTable.MAX_SIZE, 2 * keys);
+    }
+
     /** Keys that have come, sorted whenever there is no more room, since many of them come from several partitions. */
     private static final class Keys {
         private final KeySorter sorter = new KeySorter();
+        private final int partition;
         private long[] keys = {};
         private int count;
 
+        Keys(int partition) {
+            this.partition = partition;
+        }
+
         void add(KeyBlock block) {
             int more = block.count();
-            if (count + more > keys.length) {
+            if (more > keys.length - count) {
                 sort();
             }
-            if (2L * (count + more) > keys.length) {
-                keys = Arrays.copyOf(keys, Math.toIntExact(2L * (count + more)));
+            int room = room(partition, (long) count + more);
+            if (room > keys.length) {
+                keys = Arrays.copyOf(keys, room);
             }
             long[] some = new long[more];
             block.read(some);

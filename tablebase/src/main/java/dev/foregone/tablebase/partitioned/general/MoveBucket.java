@@ -19,11 +19,11 @@ final class MoveBucket {
         this.ends = new int[targets.length + 1];
     }
 
-    void take(MoveBlock block, MoveNumbers moves) {
+    void take(PairBlock block, MoveNumbers moves) {
         int place = 0;
         for (; block.upTo(targets[targets.length - 1]); block.next()) {
             place = placeOf(block.key(), place);
-            add(place, moves.number(block.from(), block.turn()));
+            add(place, moves.number(block.from(), block.second()));
         }
     }
 

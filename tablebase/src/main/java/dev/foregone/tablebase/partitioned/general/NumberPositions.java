@@ -33,7 +33,7 @@ record NumberPositions(BuildContext context, int last) implements Work<NumberPos
         StepFiles files = context.files();
         Path path = StepFile.POSITIONS.of(files, partition);
         try (SortedRuns known = new SortedRuns(RunFiles.paths(files, RunFiles.runs(last), partition))) {
-            files.write(path, SortedRuns.content(known.cursor(), known.size()));
+            files.write(path, known.with(new long[0], 0));
         }
         try (KeyFile keys = KeyFile.open(path)) {
             return sample(keys);

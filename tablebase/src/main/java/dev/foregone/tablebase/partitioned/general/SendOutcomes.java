@@ -22,50 +22,27 @@ record SendOutcomes(BuildContext context, LabelState state, KeyRanges ranges) im
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
         Labels labels = state.labels(context, partition);
-        long[] moves = RecordFile.numbers(StepFile.COUNTED.of(context.files(), partition));
+        Batches batches = batches(outbox, RecordFile.numbers(StepFile.COUNTED.of(context.files(), partition)));
         try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(context.files(), partition))) {
-            new Pass(outbox, moves).run(keys, labels);
+            for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
+                int index = keys.firstIndex(bucket);
+                for (long key : keys.read(bucket)) {
+                    int label = labels.get(index++);
+                    batches.add(ranges.of(key), key, Labels.code(Labels.isOpen(label) ? Score.ENDLESS_DRAW : label));
+                }
+            }
         }
+        batches.sendAll();
         LabelCache.ofThisJvm().leave(context.token(), partition, state.step(), labels);
     }
 
-    /** One pass over the positions, in ascending order. */
-    private final class Pass {
-        private final Outbox outbox;
-        private final long[] moves;
-        private PositionBlock.Writer block = new PositionBlock.Writer();
-        private int range;
-
-        Pass(Outbox outbox, long[] moves) {
-            this.outbox = outbox;
-            this.moves = moves;
-        }
-
-        void run(KeyFile keys, Labels labels) throws IOException {
-            for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-                long[] some = keys.read(bucket);
-                for (int i = 0; i < some.length; i++) {
-                    add(some[i], labels.get(keys.firstIndex(bucket) + i));
-                }
-            }
-            send();
-        }
-
-        private void add(long key, int label) {
-            int next = ranges.of(key);
-            if (next != range || block.isFull()) {
-                send();
-                range = next;
-            }
-            block.add(key, Labels.code(Labels.isOpen(label) ? Score.ENDLESS_DRAW : label));
-        }
-
-        private void send() {
-            if (!block.isEmpty()) {
-                outbox.put(range, block.toByteArray(moves[range]));
-                moves[range] = 0;
-                block = new PositionBlock.Writer();
-            }
-        }
+    /** The first block for a range has the moves of all positions there; keys come in ascending order. */
+    private Batches batches(Outbox outbox, long[] moves) {
+        return new Batches(ranges.count(), outbox, (keys, codes, count) -> {
+            int range = ranges.of(keys[0]);
+            long counted = moves[range];
+            moves[range] = 0;
+            return PairBlock.encode(keys, codes, count, counted);
+        });
     }
 }

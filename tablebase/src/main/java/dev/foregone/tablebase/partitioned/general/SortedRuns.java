@@ -1,13 +1,18 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.storage.AtomicFiles;
-import dev.foregone.tablebase.storage.RecordFile;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongConsumer;
 
 /** Some key files, none of which have a key in common. For one thread. */
 final class SortedRuns implements Closeable {
@@ -67,60 +72,25 @@ final class SortedRuns implements Closeable {
         return kept + count - from;
     }
 
-    /** All keys of all files. */
-    Cursor cursor() throws IOException {
-        return new Merge(files.stream().map(BucketCursor::new).toList());
+    /** Passes all keys to a consumer, file by file. */
+    void forEach(LongConsumer consumer) throws IOException {
+        for (KeyFile file : files) {
+            file.forEach(consumer, new Workers(1, Stop.never()));
+        }
     }
 
-    /** The content of a key file of ascending keys. */
-    static AtomicFiles.Content content(Cursor keys, long size) throws IOException {
-        RecordFile.Entry[] buckets = new RecordFile.Entry[KeyFile.BUCKETS];
-        for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
-            int count = (int) (size * (bucket + 1) / KeyFile.BUCKETS - size * bucket / KeyFile.BUCKETS);
-            long[] some = new long[count];
-            for (int i = 0; i < count; i++) {
-                keys.next();
-                some[i] = keys.key();
-            }
-            buckets[bucket] = KeyFile.bucket(some, count);
-        }
-        return KeyFile.content(buckets);
+    /** The content of a file of all keys and some more, which are in none of the files. */
+    AtomicFiles.Content with(long[] more, int count) throws IOException {
+        long[] keys = Arrays.copyOf(more, Math.toIntExact(size() + count));
+        forEach(LongBuffer.wrap(keys, count, keys.length - count)::put);
+        new KeySorter().sort(keys, keys.length);
+        return KeyFile.content(keys, keys.length);
     }
 
     @Override
     public void close() throws IOException {
         for (KeyFile file : files) {
             file.close();
-        }
-    }
-
-    /** The keys of one file. */
-    private static final class BucketCursor implements Cursor {
-        private final KeyFile file;
-        private int bucket = -1;
-        private long[] keys = {};
-        private int at = -1;
-
-        BucketCursor(KeyFile file) {
-            this.file = file;
-        }
-
-        @Override
-        public boolean next() throws IOException {
-            at++;
-            while (at == keys.length) {
-                if (++bucket == KeyFile.BUCKETS) {
-                    return false;
-                }
-                keys = file.read(bucket);
-                at = 0;
-            }
-            return true;
-        }
-
-        @Override
-        public long key() {
-            return keys[at];
         }
     }
 }

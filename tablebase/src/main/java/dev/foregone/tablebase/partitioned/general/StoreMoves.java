@@ -31,7 +31,7 @@ record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
     public Begun receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         StepFiles files = context.files();
         MoveNumbers moves = MoveNumbers.of(context.owners().partitions(), rules.alternates());
-        List<MoveBlock> incoming = blocks.stream().map(MoveBlock::new).toList();
+        List<PairBlock> incoming = blocks.stream().map(PairBlock::new).toList();
         try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(files, partition))) {
             files.write(StepFile.MOVES.of(files, partition), out -> write(moves, incoming, keys, out));
         }
@@ -46,21 +46,21 @@ record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
                 Changes.count(StepFile.LATER.of(files, partition)).settled());
     }
 
-    private static void write(MoveNumbers moves, List<MoveBlock> incoming, KeyFile keys, Disk.Output out)
+    private static void write(MoveNumbers moves, List<PairBlock> incoming, KeyFile keys, Disk.Output out)
             throws IOException {
         MovesWriter writer = new MovesWriter(out);
         for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
             if (keys.size(bucket) > 0) {
                 long[] targets = keys.read(bucket);
                 MoveBucket moved = new MoveBucket(targets);
-                for (MoveBlock block : incoming) {
+                for (PairBlock block : incoming) {
                     moved.take(block, moves);
                 }
                 moved.write(writer);
             }
         }
         writer.end();
-        for (MoveBlock block : incoming) {
+        for (PairBlock block : incoming) {
             if (!block.ended()) {
                 throw Classifier.notReached(block.key());
             }

@@ -4,6 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
+import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.retrograde.Handover;
 import java.io.IOException;
 import java.io.Serializable;
@@ -43,13 +44,14 @@ record TakeOver(BuildContext context, Handover.Found found) implements Work<Take
         Owners owners = context.owners();
         LongStream.Builder own = LongStream.builder();
         try (SortedRuns all = new SortedRuns(groupsOf(groups, partition))) {
-            for (Cursor cursor = all.cursor(); cursor.next(); ) {
-                if (owners.of(cursor.key()) == partition) {
-                    own.add(cursor.key());
+            all.forEach(key -> {
+                if (owners.of(key) == partition) {
+                    own.add(key);
                 }
-            }
+            });
         }
         long[] keys = own.build().toArray();
+        new KeySorter().sort(keys, keys.length);
         context.files().write(to, KeyFile.content(keys, keys.length));
         return keys.length;
     }

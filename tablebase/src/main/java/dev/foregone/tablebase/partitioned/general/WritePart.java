@@ -9,6 +9,7 @@ import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.positions.PairSorter;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
@@ -25,9 +26,8 @@ record WritePart(BuildContext context, String file) implements Receiver<Part> {
 
     @Override
     public Part receive(PackedRules<?, ?> rules, int number, List<Block> blocks) throws IOException {
-        List<PositionBlock> incoming =
-                blocks.stream().map(block -> new PositionBlock(block.bytes())).toList();
-        long moves = incoming.stream().mapToLong(PositionBlock::moves).sum();
+        List<PairBlock> incoming = blocks.stream().map(PairBlock::new).toList();
+        long moves = incoming.stream().mapToLong(PairBlock::ofAll).sum();
         EncodedSection section = SectionEncoder.encode(
                 table(number, incoming),
                 SectionHeader.NO_LAYER,
@@ -39,19 +39,22 @@ record WritePart(BuildContext context, String file) implements Receiver<Part> {
         return Part.of(path, number);
     }
 
-    private static KeyTable table(int number, List<PositionBlock> incoming) throws IOException {
-        long count = incoming.stream().mapToLong(PositionBlock::count).sum();
+    private static KeyTable table(int number, List<PairBlock> incoming) {
+        long count = incoming.stream().mapToLong(PairBlock::count).sum();
         KeepNew.checkSize(number, count);
-        long greatest = incoming.stream()
-                .map(PositionBlock::greatest)
-                .max(Long::compareUnsigned)
-                .orElseThrow();
-        Merge positions = new Merge(incoming);
-        long least = positions.next() ? positions.key() : greatest;
-        KeyTable.Builder table = new KeyTable.Builder(count, least, greatest);
-        for (long i = 0; i < count; i++) {
-            table.add(positions.key(), positions.code());
-            positions.next();
+        long[] keys = new long[(int) count];
+        int[] codes = new int[keys.length];
+        int size = 0;
+        for (PairBlock block : incoming) {
+            for (; !block.ended(); block.next()) {
+                keys[size] = block.key();
+                codes[size++] = (int) block.second();
+            }
+        }
+        new PairSorter().sort(keys, codes, size);
+        KeyTable.Builder table = new KeyTable.Builder(size, keys[0], keys[size - 1]);
+        for (int i = 0; i < size; i++) {
+            table.add(keys[i], codes[i]);
         }
         return table.table();
     }

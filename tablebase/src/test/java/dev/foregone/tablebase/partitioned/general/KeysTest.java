@@ -3,10 +3,12 @@ package dev.foregone.tablebase.partitioned.general;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.PairSorter;
 import java.io.IOException;
@@ -47,7 +49,7 @@ class KeysTest {
 
     private Path write(StepFiles files, int number, Set<Long> keys) throws IOException {
         Path path = files.path("fresh", number, 0);
-        files.write(path, SortedRuns.content(Cursor.of(array(keys), keys.size()), keys.size()));
+        files.write(path, KeyFile.content(array(keys), keys.size()));
         return path;
     }
 
@@ -74,15 +76,18 @@ class KeysTest {
                 asked.removeAll(all);
                 assertThat(Arrays.copyOf(keys, left)).as(SEED, seed).isEqualTo(array(asked));
                 assertThat(known.size()).isEqualTo(all.size());
-                assertThat(walk(known.cursor())).as(SEED, seed).isEqualTo(List.copyOf(all));
+                Path merged = files.path("run", 1, 0);
+                files.write(merged, known.with(keys, left));
+                all.addAll(asked);
+                assertThat(read(merged)).as(SEED, seed).isEqualTo(List.copyOf(all));
             }
         }
     }
 
-    private static List<Long> walk(Cursor cursor) throws IOException {
+    private static List<Long> read(Path path) throws IOException {
         List<Long> keys = new ArrayList<>();
-        while (cursor.next()) {
-            keys.add(cursor.key());
+        try (SortedRuns file = new SortedRuns(List.of(path))) {
+            file.forEach(keys::add);
         }
         return keys;
     }
@@ -139,6 +144,24 @@ class KeysTest {
         assertThat(sent).isEqualTo(expected);
     }
 
+    @Test
+    void pairsAreSentAsTheyAre() {
+        for (long seed = 1; seed <= 50; seed++) {
+            Random random = new Random(seed);
+            long[] keys = array(random(random, 1 + random.nextInt(500), 64));
+            int[] seconds = random.ints(keys.length).toArray();
+            PairBlock read = new PairBlock(new Block(7, PairBlock.encode(keys, seconds, keys.length, seed)));
+            assertThat(List.of(read.ofAll(), read.count(), read.from())).isEqualTo(List.of(seed, keys.length, 7));
+            for (int i = 0; i < keys.length; i++) {
+                assertThat(read.ended()).isFalse();
+                assertThat(read.key()).as(SEED, seed).isEqualTo(keys[i]);
+                assertThat((int) read.second()).as(SEED, seed).isEqualTo(seconds[i]);
+                read.next();
+            }
+            assertThat(read.ended()).isTrue();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {8, 20, 64})
     void pairsAreSorted(int bits) {
@@ -171,6 +194,15 @@ class KeysTest {
             assertThat(counts).doesNotContain(0);
             assertThat(owners.all()).hasSize(partitions);
         }
+    }
+
+    @Test
+    void keysThatComeToAPartitionHaveRoomUpToWhatItMayHold() {
+        assertThat(KeepNew.room(3, 10)).isEqualTo(20);
+        assertThat(KeepNew.room(3, (1L << 30) + 1)).isEqualTo(KeyTable.MAX_SIZE);
+        assertThatThrownBy(() -> KeepNew.room(3, 1L << 31))
+                .isInstanceOf(TooLargeException.class)
+                .hasMessageContaining("more partitions");
     }
 
     @Test
