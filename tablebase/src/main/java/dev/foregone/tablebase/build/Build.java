@@ -233,8 +233,9 @@ public final class Build {
     private String identity() {
         return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
                 + Long.toHexString(header.fingerprint()) + "\nlayers "
-                + (header.ranked() ? "tiers" : options.layers()) + "\nformat "
-                + (options.cluster() == null ? "5\n" : "6\n");
+                + (header.ranked()
+                        ? "tiers\nformat 5\n"
+                        : options.layers() + "\nformat " + (options.cluster() == null ? "7\n" : "8\n"));
     }
 
     private List<Path> sections(WorkDirectory work) throws IOException {

@@ -2,15 +2,21 @@ package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.file.Part;
 import java.nio.LongBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.LongStream;
 
-/** Parts of a tablebase as numbers, to be written down: the components of the record in order. */
+/** Parts of a tablebase as numbers, to be written down: the components of the records in order. */
 public final class PartNumbers {
 
     private PartNumbers() {}
 
-    /** The numbers of a part. */
-    public static LongStream of(Part part) {
+    /** The numbers of parts. */
+    public static long[] of(List<Part> parts) {
+        return parts.stream().flatMapToLong(PartNumbers::of).toArray();
+    }
+
+    private static LongStream of(Part part) {
         return LongStream.of(
                 part.layer(),
                 part.number(),
@@ -21,8 +27,13 @@ public final class PartNumbers {
                 part.greatestKey());
     }
 
-    /** Reads a part. */
-    public static Part read(LongBuffer in) {
-        return new Part((int) in.get(), (int) in.get(), in.get(), in.get(), (int) in.get(), in.get(), in.get());
+    /** Reads parts. */
+    public static List<Part> read(long[] numbers) {
+        LongBuffer in = LongBuffer.wrap(numbers);
+        List<Part> parts = new ArrayList<>();
+        while (in.hasRemaining()) {
+            parts.add(new Part((int) in.get(), (int) in.get(), in.get(), in.get(), (int) in.get(), in.get(), in.get()));
+        }
+        return parts;
     }
 }

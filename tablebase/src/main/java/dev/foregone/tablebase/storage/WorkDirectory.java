@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -179,13 +178,6 @@ public final class WorkDirectory implements Closeable {
     /** Where a numbered step is, or will be. */
     public Path step(String name, int number) {
         return directory.resolve(String.format(Locale.ROOT, "%s-%06d", name, number));
-    }
-
-    /** The greatest number of the steps of this name that are there. */
-    public OptionalInt lastStep(String name) throws IOException {
-        return names().filter(file -> file.matches(name + "-\\d{6}"))
-                .mapToInt(file -> Integer.parseInt(file.substring(name.length() + 1)))
-                .max();
     }
 
     /** A file in which the build may record what else it has made; by itself it does not count as work. */

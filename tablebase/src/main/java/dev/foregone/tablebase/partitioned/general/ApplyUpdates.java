@@ -19,14 +19,14 @@ import java.util.List;
  * @param before the labels before
  * @param all whether to write all labels afterwards
  */
-record ApplyUpdates(BuildContext context, LabelState before, boolean all) implements Receiver<Changes.Count> {
+record ApplyUpdates(BuildContext context, LabelState before, boolean all) implements Receiver<Count> {
 
     @Override
-    public Changes.Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+    public Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         if (blocks.isEmpty() && !all) {
             context.files().write(settled(partition), Changes.content(new BitSet(), none -> 0));
             LabelCache.ofThisJvm().unchanged(context.token(), partition, before.step());
-            return new Changes.Count(0, 0);
+            return new Count(0, 0);
         }
         Labels labels = before.labels(context, partition);
         BitSet changed = new BitSet();

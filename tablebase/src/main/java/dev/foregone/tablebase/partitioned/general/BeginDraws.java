@@ -15,10 +15,10 @@ import java.util.BitSet;
  * @param context the context of the build
  * @param before the labels before
  */
-record BeginDraws(BuildContext context, LabelState before) implements Work<Changes.Count> {
+record BeginDraws(BuildContext context, LabelState before) implements Work<Count> {
 
     @Override
-    public Changes.Count run(PackedRules<?, ?> rules, int partition) throws IOException {
+    public Count run(PackedRules<?, ?> rules, int partition) throws IOException {
         StepFiles files = context.files();
         Labels labels = before.labels(context, partition);
         labels.makeRoom();

@@ -6,7 +6,6 @@ import dev.foregone.tablebase.retrograde.Labels;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.RecordFile;
 import java.io.IOException;
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
@@ -33,19 +32,6 @@ final class Changes {
 
         /** Takes the label that a position has from now on. */
         void accept(int index, int label) throws IOException;
-    }
-
-    /**
-     * The number of changes.
-     *
-     * @param settled positions that are known now
-     * @param changed these, and those with fewer children left
-     */
-    record Count(long settled, long changed) implements Serializable {
-
-        Count plus(Count other) {
-            return new Count(settled + other.settled, changed + other.changed);
-        }
     }
 
     /** The content of a file of some positions' labels. */

@@ -14,30 +14,32 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds which of the positions that were sent are new, and returns how many.
+ * Finds which of the positions that were sent are new.
  *
  * @param context the context of the build
  * @param step the number of this step
  */
-record KeepNew(BuildContext context, int step) implements Receiver<Long> {
+record KeepNew(BuildContext context, int step) implements Receiver<Count> {
 
     @Override
-    public Long receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+    public Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         Keys keys = new Keys(partition);
         for (Block block : blocks) {
             keys.add(new KeyBlock(block.bytes()));
         }
         keys.sort();
         StepFiles files = context.files();
+        long all;
         try (SortedRuns known = new SortedRuns(RunFiles.paths(files, RunFiles.runs(step - 1), partition))) {
             keys.count = known.drop(keys.keys, keys.count);
-            checkSize(partition, known.size() + keys.count);
+            all = known.size() + keys.count;
         }
+        checkSize(partition, all);
         if (step % 2 == 0) {
             writeRun(files, partition, keys);
         }
         files.write(StepFile.FRESH.of(files, step, partition), KeyFile.content(keys.keys, keys.count));
-        return (long) keys.count;
+        return new Count(keys.count, all);
     }
 
     private void writeRun(StepFiles files, int partition, Keys fresh) throws IOException {

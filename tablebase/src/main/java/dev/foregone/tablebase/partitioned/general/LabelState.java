@@ -5,6 +5,11 @@ import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.retrograde.Labels;
 import java.io.IOException;
 import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The superstep that labels are of, and the last one up to it after which all labels were written to a file.
@@ -26,6 +31,16 @@ record LabelState(int base, int step) implements Serializable {
             Changes.read(StepFile.SETTLED.of(files, next, partition), labels::set);
         }
         return labels;
+    }
+
+    /** The directories that the rest of the build reads. */
+    List<Path> directories(StepFiles files) {
+        Stream<Path> once =
+                EnumSet.range(StepFile.POSITIONS, StepFile.LATER).stream().map(kind -> kind.directory(files, 0));
+        Stream<Path> labels = IntStream.rangeClosed(base, step)
+                .boxed()
+                .flatMap(n -> Stream.of(StepFile.SETTLED.directory(files, n), StepFile.LABELS.directory(files, n)));
+        return Stream.concat(once, labels).toList();
     }
 
     private static int positions(StepFiles files, int partition) throws IOException {

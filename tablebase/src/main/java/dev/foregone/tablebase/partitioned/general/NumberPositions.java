@@ -5,7 +5,6 @@ import dev.foregone.tablebase.cluster.Work;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
 import java.io.IOException;
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 
@@ -15,21 +14,12 @@ import java.util.stream.IntStream;
  * @param context the context of the build
  * @param last the step after which all were known
  */
-record NumberPositions(BuildContext context, int last) implements Work<NumberPositions.Sample> {
+record NumberPositions(BuildContext context, int last) implements Work<long[]> {
 
     private static final int SAMPLE = 256;
 
-    /**
-     * Some keys of a partition at equal distances.
-     *
-     * @param positions how many it has
-     * @param keys a sample
-     */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Sample(long positions, long[] keys) implements Serializable {}
-
     @Override
-    public Sample run(PackedRules<?, ?> rules, int partition) throws IOException {
+    public long[] run(PackedRules<?, ?> rules, int partition) throws IOException {
         StepFiles files = context.files();
         Path path = StepFile.POSITIONS.of(files, partition);
         try (SortedRuns known = new SortedRuns(RunFiles.paths(files, RunFiles.runs(last), partition))) {
@@ -41,14 +31,12 @@ record NumberPositions(BuildContext context, int last) implements Work<NumberPos
     }
 
     /** The greatest keys of some buckets, which are known without reading these. */
-    static Sample sample(KeyFile keys) {
+    private static long[] sample(KeyFile keys) {
         int count = Math.min(SAMPLE, keys.size());
-        return new Sample(
-                keys.size(),
-                IntStream.rangeClosed(1, count)
-                        .map(i -> KeyFile.BUCKETS * i / count)
-                        .filter(bucket -> keys.firstIndex(bucket) > 0)
-                        .mapToLong(keys::greatestBefore)
-                        .toArray());
+        return IntStream.rangeClosed(1, count)
+                .map(i -> KeyFile.BUCKETS * i / count)
+                .filter(bucket -> keys.firstIndex(bucket) > 0)
+                .mapToLong(keys::greatestBefore)
+                .toArray();
     }
 }

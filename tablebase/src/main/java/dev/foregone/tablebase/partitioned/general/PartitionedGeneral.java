@@ -3,10 +3,7 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.StepFiles;
-import dev.foregone.tablebase.partitioned.general.Checkpoint.Stage;
-import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.storage.DamagedFileException;
-import dev.foregone.tablebase.threads.Progress;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
@@ -19,10 +16,7 @@ import java.util.UUID;
 public record PartitionedGeneral(Driver driver) {
 
     /** The names of its steps. */
-    public static final List<String> STEPS = List.of(CheckpointFiles.NOTE, StepFiles.NAMES);
-
-    private static final double DISCOVERED = 0.4;
-    private static final double PROPAGATION = 0.5;
+    public static final List<String> STEPS = List.of(Schedule.NOTE, StepFiles.NAMES);
 
     /**
      * Does the remaining work.
@@ -33,52 +27,21 @@ public record PartitionedGeneral(Driver driver) {
      */
     public List<Part> run() throws IOException {
         driver.identity().check(driver.rules());
-        CheckpointFiles checkpoints = new CheckpointFiles(driver.work());
-        StepCleanup cleanup = new StepCleanup(driver.files());
-        Checkpoint checkpoint = checkpoints.last().orElse(Checkpoint.begin());
-        if (checkpoint.stage() == Stage.BEGIN) {
-            cleanup.delete(checkpoint, checkpoint); // of a build without a checkpoint
-        }
-        BuildContext context = context(checkpoint);
+        String token = UUID.randomUUID().toString();
         try {
-            while (checkpoint.stage() != Stage.DONE) {
-                driver.stop().check();
-                report(checkpoint);
-                Checkpoint next = new Schedule(context, driver, driver.placed(checkpoint.positions())).next(checkpoint);
-                checkpoints.add(next);
-                cleanup.delete(checkpoint, next);
-                checkpoint = next;
-            }
-            cleanup.delete(checkpoint, checkpoint);
-            return checkpoint.parts();
-        } catch (DamagedFileException | NoSuchFileException damaged) {
-            checkpoints.dropLast();
-            throw damaged;
+            return new Schedule(driver, context(token)).run();
         } finally {
-            LabelCache.ofThisJvm().removeAll(context.token());
+            LabelCache.ofThisJvm().removeAll(token);
         }
     }
 
-    private BuildContext context(Checkpoint checkpoint) {
-        int count = checkpoint.stage() == Stage.BEGIN
-                ? driver.partitioning().ofGame()
-                : checkpoint.counts().size();
-        return new BuildContext(
-                driver.identity(),
-                driver.files(),
-                new Owners(count),
-                UUID.randomUUID().toString());
-    }
-
-    private void report(Checkpoint checkpoint) {
-        Progress progress = driver.progress();
-        long found = checkpoint.positions();
-        long all = Math.max(1, found);
-        if (checkpoint.stage() == Stage.BEGIN || checkpoint.stage() == Stage.DISCOVER) {
-            progress.report(BuildListener.Stage.DISCOVER, DISCOVERED * (found - checkpoint.count()) / all, found);
-        } else {
-            long settled = Math.min(checkpoint.settled(), all);
-            progress.report(BuildListener.Stage.SOLVE, DISCOVERED + PROPAGATION * settled / all, found);
+    /** There are as many partitions as there were when the build began. */
+    private BuildContext context(String token) throws IOException {
+        long[] first = driver.checkpoints().of(Schedule.NOTE, 1);
+        if (first == null) {
+            StepCleanup.deleteAll(driver.files()); // of a build that was not recorded
         }
+        Owners owners = new Owners(first == null ? driver.partitioning().ofGame() : first.length - 1);
+        return new BuildContext(driver.identity(), driver.files(), owners, token);
     }
 }

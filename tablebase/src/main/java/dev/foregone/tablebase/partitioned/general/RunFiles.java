@@ -4,6 +4,7 @@ import dev.foregone.tablebase.partitioned.StepFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Which files together hold all that a partition knew after a step: runs of sorted keys, merged now and then as a
@@ -47,8 +48,10 @@ final class RunFiles {
         return runs.stream().map(run -> run(files, run, partition)).toList();
     }
 
-    /** The directories of a step's new positions, and of its run. */
+    /** The directories of what was known after a step, and of what was new. */
     static List<Path> directories(StepFiles files, int step) {
-        return List.of(StepFile.FRESH.directory(files, step), StepFile.RUN.directory(files, step));
+        return runs(step).stream()
+                .flatMap(run -> Stream.of(StepFile.FRESH.directory(files, run), StepFile.RUN.directory(files, run)))
+                .toList();
     }
 }

@@ -8,42 +8,25 @@ import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.retrograde.Classifier;
 import dev.foregone.tablebase.storage.Disk;
 import java.io.IOException;
-import java.io.Serializable;
 import java.util.List;
 
 /**
  * Stores the moves into the positions of a partition, by their indexes. Moves come sorted by keys, so that they are
- * stored bucket by bucket of the positions.
+ * stored bucket by bucket of the positions. Counts the positions from which propagation begins.
  *
  * @param context the context of the build
  */
-record StoreMoves(BuildContext context) implements Receiver<StoreMoves.Begun> {
-
-    /**
-     * The positions known before anything is propagated.
-     *
-     * @param settled positions from which propagation begins
-     * @param later positions that become known in the second superstep, or are drawn in 1
-     */
-    record Begun(long settled, long later) implements Serializable {}
+record StoreMoves(BuildContext context) implements Receiver<Count> {
 
     @Override
-    public Begun receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+    public Count receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
         StepFiles files = context.files();
         MoveNumbers moves = MoveNumbers.of(context.owners().partitions(), rules.alternates());
         List<PairBlock> incoming = blocks.stream().map(PairBlock::new).toList();
         try (KeyFile keys = KeyFile.open(StepFile.POSITIONS.of(files, partition))) {
             files.write(StepFile.MOVES.of(files, partition), out -> write(moves, incoming, keys, out));
         }
-        return begun(partition);
-    }
-
-    private Begun begun(int partition) throws IOException {
-        StepFiles files = context.files();
-        return new Begun(
-                Changes.count(StepFile.SETTLED.of(files, StepFile.FIRST, partition))
-                        .settled(),
-                Changes.count(StepFile.LATER.of(files, partition)).settled());
+        return Changes.count(StepFile.SETTLED.of(files, StepFile.FIRST, partition));
     }
 
     private static void write(MoveNumbers moves, List<PairBlock> incoming, KeyFile keys, Disk.Output out)

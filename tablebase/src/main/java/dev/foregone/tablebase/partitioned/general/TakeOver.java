@@ -7,37 +7,28 @@ import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeySorter;
 import dev.foregone.tablebase.retrograde.Handover;
 import java.io.IOException;
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * The first step where a build in memory has found positions before: those of a partition are known to it. Groups and
+ * The first step: of the positions found before, by a build in memory or as the root alone, a partition takes its own. Groups and
  * partitions are cut from the same hash, in the same order.
  *
  * @param context the context of the build
  * @param found what was found
  */
-record TakeOver(BuildContext context, Handover.Found found) implements Work<TakeOver.Taken> {
+record TakeOver(BuildContext context, Handover.Found found) implements Work<Count> {
 
     /** As if there had been a step before it: the run of an even step may hold what was found in several. */
     static final int STEP = 2;
 
-    /**
-     * What a partition begins with.
-     *
-     * @param known how many positions
-     * @param fresh how many of them have not been expanded
-     */
-    record Taken(long known, long fresh) implements Serializable {}
-
     @Override
-    public Taken run(PackedRules<?, ?> rules, int partition) throws IOException {
+    public Count run(PackedRules<?, ?> rules, int partition) throws IOException {
         StepFiles files = context.files();
         long known = take(found.known(), partition, RunFiles.run(files, STEP, partition));
         KeepNew.checkSize(partition, known);
-        return new Taken(known, take(found.fresh(), partition, StepFile.FRESH.of(files, STEP, partition)));
+        return new Count(take(found.fresh(), partition, StepFile.FRESH.of(files, STEP, partition)), known);
     }
 
     private long take(List<String> groups, int partition, Path to) throws IOException {

@@ -3,34 +3,34 @@
  * the partition that a hash of its key names; partitions send each other sorted numbers, written as LEB128 distances.
  *
  * <pre>
- *   stage      partitions do                                                  and write
- *   BEGIN      PlaceRoot: the root is fresh at its owner                       fresh
- *   DISCOVER   Expand: children of fresh positions, to their owners
- *              KeepNew: those that are not known are fresh; until none is      fresh, run (see RunFiles)
+ *   to         partitions do                                                  and write
+ *   begin      TakeOver: the root, or more that is known, to its owners        fresh, run (see RunFiles)
+ *   discover   Expand: children of fresh positions, to their owners
+ *              KeepNew: those that are not known are fresh; until none is      fresh, run
  *   number     NumberPositions: a position's index in ascending order is
  *              its number; samples of all give ranges of much the same size    positions
- *   NUMBERED   Classify: labels, as far as one look tells; each move that an
+ *   classify   Classify: labels, as far as one look tells; each move that an
  *              outcome depends on, to the owner of where it leads              labels, settled, later, counted
  *              StoreMoves: by where they lead; propagation goes back on them   moves
- *   WINS       SendUpdates: what a position settled in n is worth, along each
+ *   propagate  SendUpdates: what a position settled in n is worth, along each
  *              move into it, to the owner of where the move comes from
  *              ApplyUpdates: settled in n + 1, or one child less that may save
  *              the position; until none is                                     settled, now and then labels
- *   DRAWS      BeginDraws: open positions with a move to a drawn end are
+ *   draw       BeginDraws: open positions with a move to a drawn end are
  *              drawn in 1; then SendUpdates and ApplyUpdates as before         settled, now and then labels
  *   write      SendOutcomes: each position to the part of its range
  *              WritePart: a section; parts follow in ascending order           part of the tablebase
  * </pre>
  *
- * A superstep is two lines, one that sends and one that receives, or one alone. {@link Schedule} says which one follows on
- * which {@link Checkpoint}, {@link PartitionedGeneral} repeats that until the parts are written, and
+ * A superstep is two lines, one that sends and one that receives, or one alone. {@link Schedule} is the program that goes through them;
  * {@link StepFile} lists the files. The rules of a ply are those of
  * {@link dev.foregone.tablebase.retrograde.Propagation}, by way of {@link dev.foregone.tablebase.retrograde.Classifier} and
  * {@link dev.foregone.tablebase.retrograde.Labels}.
  *
  * <p>Everything a partition knows is in these files; a machine keeps only labels in memory besides, if there is room
- * ({@link LabelCache}). When all partitions have done a superstep, the driver writes a checkpoint, then deletes what is no longer
- * needed ({@link StepCleanup}); one that begins again resumes from the last checkpoint.
+ * ({@link LabelCache}). When all partitions have done a superstep, the driver records how many positions are fresh or newly settled
+ * in each, then deletes what is no longer needed ({@link StepCleanup}). One that begins again takes the same way, reads what is
+ * recorded, and so resumes with the first superstep that is not.
  */
 @NullMarked
 package dev.foregone.tablebase.partitioned.general;

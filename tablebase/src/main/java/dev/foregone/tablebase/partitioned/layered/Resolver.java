@@ -5,8 +5,6 @@ import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.PartNumbers;
 import java.io.IOException;
-import java.nio.LongBuffer;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the outcomes of a layer from those of the layer below. */
@@ -23,7 +21,7 @@ record Resolver(Driver driver) {
         Checkpoints checkpoints = driver.checkpoints();
         long[] noted = checkpoints.of(SOLVED, layer.number());
         if (noted != null) {
-            return parts(LongBuffer.wrap(noted));
+            return PartNumbers.read(noted);
         }
         checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
         Resolve resolve = new Resolve(files, new PartPaths(driver.fileName(), layer.sizes()));
@@ -33,18 +31,7 @@ record Resolver(Driver driver) {
                         new Answer(files.below(), new PartPaths(driver.fileName(), below.sizes())),
                         layer.partitions(),
                         resolve);
-        checkpoints.finish(
-                SOLVED,
-                layer.number(),
-                solved.stream().flatMapToLong(PartNumbers::of).toArray());
+        checkpoints.finish(SOLVED, layer.number(), PartNumbers.of(solved));
         return solved;
-    }
-
-    static List<Part> parts(LongBuffer noted) {
-        List<Part> parts = new ArrayList<>();
-        while (noted.hasRemaining()) {
-            parts.add(PartNumbers.read(noted));
-        }
-        return parts;
     }
 }

@@ -80,7 +80,7 @@ class LabelsInFilesTest {
         });
         assertThat(read).isEqualTo(changed);
         assertThat(Changes.count(path)).isEqualTo(Changes.count(changed, labels));
-        assertThat(Changes.count(path).changed()).isEqualTo(changed.cardinality());
+        assertThat(Changes.count(path).all()).isEqualTo(changed.cardinality());
     }
 
     @ParameterizedTest
