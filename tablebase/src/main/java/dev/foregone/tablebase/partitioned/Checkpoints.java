@@ -2,6 +2,7 @@ package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.storage.RecordFile;
 import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.FileWork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,17 @@ public record Checkpoints(WorkDirectory work) {
         return in(work.step(step, number));
     }
 
+    /** The numbers of a step; if it is not finished, it is done now. */
+    public long[] of(String step, int number, FileWork<long[]> doing) throws IOException {
+        long[] recorded = of(step, number);
+        if (recorded != null) {
+            return recorded;
+        }
+        long[] numbers = doing.run();
+        work.finish(work.step(step, number), RecordFile.numbers(numbers));
+        return numbers;
+    }
+
     /** The numbers in a file of the work directory, or null if it is not there, or was damaged. */
     long @Nullable [] in(Path path) throws IOException {
         return work.read(path, () -> RecordFile.numbers(path));
@@ -27,10 +39,5 @@ public record Checkpoints(WorkDirectory work) {
     /** The step is to be done again. */
     public void forget(String step, int number) throws IOException {
         Files.deleteIfExists(work.step(step, number));
-    }
-
-    /** Records that a step is finished. */
-    public void finish(String step, int number, long... what) throws IOException {
-        work.finish(work.step(step, number), RecordFile.numbers(what));
     }
 }

@@ -173,12 +173,10 @@ final class Schedule {
         driver.progress().report(stage, fraction, positions);
         Checkpoints checkpoints = driver.checkpoints();
         int number = done + 1;
-        long[] noted = checkpoints.of(NOTE, number);
-        if (noted == null) {
+        long[] noted = checkpoints.of(NOTE, number, () -> {
             checkpoints.forget(NOTE, number + 1); // made from what is now made again
-            noted = work.run();
-            checkpoints.finish(NOTE, number, noted);
-        }
+            return work.run();
+        });
         done = number;
         return noted;
     }

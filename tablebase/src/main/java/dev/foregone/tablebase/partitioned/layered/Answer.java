@@ -15,14 +15,13 @@ import java.io.IOException;
  * Answers the partitions of the layer above, which have asked for the outcomes of positions.
  *
  * @param layer the layer whose outcomes are asked for, and known
- * @param parts where they are
  */
-record Answer(LayerFiles layer, PartPaths parts) implements Sender {
+record Answer(LayerInParts layer) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        Section section = Section.alone(parts.path(layer.layer(), partition));
-        KeyTable outcomes = section.toTableFromFirst(LayerFiles.worker());
+        Section section = Section.alone(layer.partPath(partition));
+        KeyTable outcomes = section.toTableFromFirst(LayerInParts.worker());
         RecordFile.forEach(
                 layer.requests(partition), (from, request) -> outbox.put((int) from, answer(request, outcomes)));
     }

@@ -4,10 +4,9 @@ import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Driver;
 import dev.foregone.tablebase.partitioned.KeyRanges;
+import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.positions.KeyFile;
-import dev.foregone.tablebase.storage.Trees;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -33,84 +32,71 @@ final class LayerDiscovery {
     }
 
     /** The layer of the root alone. */
-    FoundLayer root(LayerFiles files) throws IOException {
-        if (checkpoints.of(LAYER, files.layer()) == null) {
-            forgetWhatFollows(files.layer());
-            files.files()
-                    .write(
-                            files.keys(0),
-                            KeyFile.content(new long[] {files.identity().root()}, 1));
-            checkpoints.finish(LAYER, files.layer(), 1);
-        }
-        return new FoundLayer(files.layer(), new int[] {1});
+    LayerInParts root() throws IOException {
+        RulesIdentity identity = driver.identity();
+        int top = driver.rules().maxPlies(identity.root());
+        LayerInParts root = new LayerInParts(identity, driver.files(), driver.fileName(), top, 1);
+        checkpoints.of(LAYER, top, () -> {
+            forgetWhatFollows(top);
+            driver.files().write(root.keys(0), KeyFile.content(new long[] {identity.root()}, 1));
+            return root.sizes();
+        });
+        return root;
     }
 
     /** The layer after another; it may be empty. */
-    FoundLayer next(FoundLayer parents, LayerFiles files) throws IOException {
+    LayerInParts next(LayerInParts parents) throws IOException {
         driver.stop().check();
-        int number = files.layer() - 1;
-        long[] noted = checkpoints.of(LAYER, number);
-        if (noted != null) {
-            return new FoundLayer(
-                    number, Arrays.stream(noted).mapToInt(Math::toIntExact).toArray());
-        }
-        forgetWhatFollows(number);
-        int[] sizes = find(parents, files, ranges(parents, files));
-        checkpoints.finish(LAYER, number, IntStream.of(sizes).asLongStream().toArray());
-        return new FoundLayer(number, sizes);
+        int number = parents.number() - 1;
+        return parents.below(checkpoints.of(LAYER, number, () -> {
+            forgetWhatFollows(number);
+            return find(parents, ranges(parents));
+        }));
     }
 
     /** All that was made from a layer that is found again is made again: each such step forgets the one after it. */
     private void forgetWhatFollows(int layer) throws IOException {
         checkpoints.forget(LAYER, layer - 1);
-        checkpoints.forget(Resolver.SOLVED, layer);
+        checkpoints.forget(PartitionedLayers.SOLVED, layer);
     }
 
     /**
      * Recorded ranges hold even if another number of partitions is asked for later: a slow machine may still write
      * files of these.
      */
-    private KeyRanges ranges(FoundLayer parents, LayerFiles files) throws IOException {
-        long[] noted = checkpoints.of(RANGES, files.layer() - 1);
-        if (noted != null) {
-            return new KeyRanges(noted);
-        }
-        int count =
-                driver.isSmall(parents.positions()) ? 1 : driver.partitioning().ofLayerAfter(parents.positions());
-        KeyRanges ranges = count == 1 ? KeyRanges.whole() : KeyRanges.even(sample(parents, files, count), count);
-        checkpoints.finish(RANGES, files.layer() - 1, ranges.firsts());
-        return ranges;
+    private KeyRanges ranges(LayerInParts parents) throws IOException {
+        return new KeyRanges(checkpoints.of(RANGES, parents.number() - 1, () -> {
+            int count = driver.isSmall(parents.positions())
+                    ? 1
+                    : driver.partitioning().ofLayerAfter(parents.positions());
+            return (count == 1 ? KeyRanges.whole() : KeyRanges.even(sample(parents, count), count)).firsts();
+        }));
     }
 
-    private long[] sample(FoundLayer parents, LayerFiles files, int count) throws IOException {
+    private long[] sample(LayerInParts parents, int count) throws IOException {
         int every = (int) Math.max(1, Math.min(Integer.MAX_VALUE, parents.positions() / SAMPLE / count));
-        List<long[]> samples = driver.cluster().run(parents.partitions(), new SampleChildren(files, every));
+        List<long[]> samples = driver.cluster().run(parents.partitions(), new SampleChildren(parents, every));
         return samples.stream().flatMapToLong(LongStream::of).toArray();
     }
 
-    private int[] find(FoundLayer parents, LayerFiles files, KeyRanges ranges) throws IOException {
-        LayerFiles children = files.below();
+    private long[] find(LayerInParts parents, KeyRanges ranges) throws IOException {
+        LayerInParts children = parents.below();
         List<Integer> all = IntStream.range(0, ranges.count()).boxed().toList();
         List<Integer> found = driver.placed(parents.positions())
-                .exchange(parents.partitions(), new SendChildren(files, ranges), all, new StoreKeys(children, ranges));
-        int[] sizes = found.stream().mapToInt(Integer::intValue).toArray();
-        checkSizes(children.layer(), sizes);
+                .exchange(
+                        parents.partitions(), new SendChildren(parents, ranges), all, new StoreKeys(children, ranges));
+        long[] sizes = found.stream().mapToLong(Integer::longValue).toArray();
+        checkSizes(children.number(), sizes);
         return sizes;
     }
 
-    private void checkSizes(int layer, int[] sizes) {
-        int greatest = IntStream.of(sizes).max().orElse(0);
+    private void checkSizes(int layer, long[] sizes) {
+        long greatest = LongStream.of(sizes).max().orElse(0);
         if (greatest > MOST_POSITIONS) {
             throw TooLargeException.always(
                     "layer %d has %,d positions in one of %d partitions, and a partition may have %,d\n"
                             + "  use more partitions",
                     layer, greatest, sizes.length, MOST_POSITIONS);
         }
-    }
-
-    /** Deletes the keys of a layer whose outcomes are all known, and its requests to the layer below. */
-    static void forget(LayerFiles layer) throws IOException {
-        Trees.delete(layer.allKeys());
-        Trees.delete(layer.below().allRequests());
     }
 }

@@ -1,10 +1,13 @@
 package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.partitioned.Checkpoints;
 import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.PartNumbers;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.storage.Trees;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
@@ -25,15 +28,17 @@ import java.util.List;
  */
 public final class PartitionedLayers {
 
+    static final String SOLVED = "solved";
+
     /** The names of its steps. */
     public static final List<String> STEPS =
-            List.of(LayerDiscovery.RANGES, LayerDiscovery.LAYER, Resolver.SOLVED, StepFiles.NAMES);
+            List.of(LayerDiscovery.RANGES, LayerDiscovery.LAYER, SOLVED, StepFiles.NAMES);
 
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;
 
     private final Driver driver;
-    private final List<FoundLayer> layers = new ArrayList<>();
+    private final List<LayerInParts> layers = new ArrayList<>();
     private long positions;
 
     /** The layer whose keys are being read. */
@@ -53,20 +58,18 @@ public final class PartitionedLayers {
      */
     public List<Part> run() throws IOException {
         try {
-            forward(driver.rules().maxPlies(driver.identity().root()), new LayerDiscovery(driver));
-            return backward(new Resolver(driver));
+            forward();
+            return backward();
         } catch (DamagedFileException | NoSuchFileException damaged) {
             driver.checkpoints().forget(LayerDiscovery.LAYER, reading);
             throw damaged;
         }
     }
 
-    private LayerFiles files(int layer) {
-        return new LayerFiles(driver.identity(), driver.files(), layer);
-    }
-
-    private void forward(int top, LayerDiscovery discovery) throws IOException {
-        FoundLayer layer = discovery.root(files(top));
+    private void forward() throws IOException {
+        LayerDiscovery discovery = new LayerDiscovery(driver);
+        LayerInParts layer = discovery.root();
+        int top = layer.number();
         while (layer.positions() > 0) {
             layers.add(layer);
             positions += layer.positions();
@@ -75,23 +78,34 @@ public final class PartitionedLayers {
                 return;
             }
             reading = layer.number();
-            layer = discovery.next(layer, files(layer.number()));
+            layer = discovery.next(layer);
         }
     }
 
-    private List<Part> backward(Resolver resolver) throws IOException {
+    private List<Part> backward() throws IOException {
         List<List<Part>> solved = new ArrayList<>();
         long resolved = 0;
         for (int i = layers.size() - 1; i >= 0; i--) {
             driver.stop().check();
             driver.progress().report(Stage.SOLVE, FORWARD + BACKWARD * resolved / positions, positions);
-            FoundLayer layer = layers.get(i);
+            LayerInParts layer = layers.get(i);
             reading = layer.number();
-            FoundLayer below = i + 1 < layers.size() ? layers.get(i + 1) : FoundLayer.empty(layer.number() - 1);
-            solved.add(0, resolver.resolve(layer, below, files(layer.number())));
-            LayerDiscovery.forget(files(layer.number()));
+            LayerInParts below = i + 1 < layers.size() ? layers.get(i + 1) : layer.below();
+            solved.add(0, resolve(layer, below));
+            Trees.delete(layer.allKeys());
+            Trees.delete(below.allRequests());
             resolved += layer.positions();
         }
         return solved.stream().flatMap(List::stream).toList();
+    }
+
+    /** The parts of a layer, whose moves lead to the layer below; that has no positions if none leads on. */
+    private List<Part> resolve(LayerInParts layer, LayerInParts below) throws IOException {
+        Checkpoints checkpoints = driver.checkpoints();
+        return PartNumbers.read(checkpoints.of(SOLVED, layer.number(), () -> {
+            checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
+            return PartNumbers.of(driver.placed(layer.positions() + below.positions())
+                    .exchange(below.partitions(), new Answer(below), layer.partitions(), new Resolve(layer)));
+        }));
     }
 }

@@ -20,29 +20,28 @@ import java.util.List;
  * a part of the tablebase.
  *
  * @param layer the layer whose positions they are
- * @param parts where to write them
  */
-record Resolve(LayerFiles layer, PartPaths parts) implements Receiver<Part> {
+record Resolve(LayerInParts layer) implements Receiver<Part> {
 
     @Override
     public Part receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
-        Path path = parts.path(layer.layer(), partition);
+        Path path = layer.partPath(partition);
         KeyTable children = OutcomeTable.of(blocks);
         try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
             checkEnds(rules, keys);
-            Workers worker = LayerFiles.worker();
+            Workers worker = LayerInParts.worker();
             Resolution.Resolved resolved =
-                    new Resolution(layer.rules(rules), worker, layer.layer(), keys, children).resolve();
+                    new Resolution(layer.rules(rules), worker, layer.number(), keys, children).resolve();
             EncodedSection section = resolved.encode(keys.toEntries(resolved.codes(), worker), worker);
             layer.files().write(path, section::writeTo);
         }
-        return Part.of(path, parts.number(partition));
+        return Part.of(path, layer.part(partition));
     }
 
     /** No move may lead on from the last layer. */
     private void checkEnds(PackedRules<?, ?> rules, KeyFile keys) throws IOException {
-        if (layer.layer() == 0) {
-            new Expansion(layer.rules(rules), LayerFiles.worker(), LayerFiles.memoryBytes()).expand(keys, 0);
+        if (layer.number() == 0) {
+            new Expansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes()).expand(keys, 0);
         }
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
  * @param layer the layer whose positions they are
  * @param every of how many positions one is taken
  */
-record SampleChildren(LayerFiles layer, int every) implements Work<long[]> {
+record SampleChildren(LayerInParts layer, int every) implements Work<long[]> {
 
     @Override
     public long[] run(PackedRules<?, ?> rules, int partition) throws IOException {

@@ -15,13 +15,13 @@ import java.io.IOException;
  * @param layer the layer whose positions they are
  * @param children the ranges of the next layer
  */
-record SendChildren(LayerFiles layer, KeyRanges children) implements Sender {
+record SendChildren(LayerInParts layer, KeyRanges children) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        Expansion expansion = new Expansion(layer.rules(rules), LayerFiles.worker(), LayerFiles.memoryBytes());
+        Expansion expansion = new Expansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes());
         try (KeyFile parents = KeyFile.open(layer.keys(partition))) {
-            expansion.expand(parents, layer.layer());
+            expansion.expand(parents, layer.number());
         }
         RangeOutbox ranges = new RangeOutbox(children, outbox);
         expansion.read(ranges::add);

@@ -16,7 +16,7 @@ import java.util.List;
  * @param layer the layer whose keys they are
  * @param ranges where each partition begins
  */
-record StoreKeys(LayerFiles layer, KeyRanges ranges) implements Receiver<Integer> {
+record StoreKeys(LayerInParts layer, KeyRanges ranges) implements Receiver<Integer> {
 
     @Override
     public Integer receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
