@@ -47,7 +47,7 @@ final class OutcomeFingerprint {
     private void add(Layer layer) throws IOException {
         Known known = file.header().symmetry() || file.header().ranked() ? null : known(layer);
         for (Section section : layer.sections()) {
-            section.inPieces(workers, (keys, codes, count) -> add(keys, codes, count, known));
+            section.inPieces(workers, (block, keys, codes, count) -> add(keys, codes, count, known));
         }
     }
 

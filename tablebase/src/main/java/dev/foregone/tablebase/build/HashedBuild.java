@@ -142,12 +142,15 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
         }
 
         EncodedSection encoded(Workers workers) throws IOException {
-            KeyTable.Builder table = new KeyTable.Builder(ordered.length, 0, ordered[ordered.length - 1]);
-            for (int i = 0; i < ordered.length; i++) {
-                table.add(ordered[i], Labels.code(memory.score(memory.position(numbers[i]))));
+            int size = ordered.length;
+            long[] entries = KeyTable.room(size);
+            System.arraycopy(ordered, 0, entries, 0, size);
+            char[] codes = new char[size];
+            for (int i = 0; i < size; i++) {
+                codes[i] = (char) Labels.code(memory.score(memory.position(numbers[i])));
             }
             return SectionEncoder.encode(
-                    table.table(),
+                    KeyTable.of(entries, codes, size, 0, workers),
                     SectionHeader.NO_LAYER,
                     memory.moves(),
                     SectionHeader.NOT_COUNTED,

@@ -83,12 +83,30 @@ public final class Layer {
 
     /** Whether all keys and outcomes fit into a table that takes no more memory than this. */
     public boolean fitsTable(long memoryBytes) throws DamagedFileException {
-        return keys <= KeyTable.MAX_SIZE && KeyTable.bytes(keys, KeyTable.bitsOf(greatestKey())) <= memoryBytes;
+        return keys <= KeyTable.MAX_SIZE
+                && KeyTable.bytes(keys, KeyTable.bitsOf(greatestKey())) + Character.BYTES * keys <= memoryBytes;
     }
 
-    /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
+    /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says, and two bytes a key meanwhile. */
     public KeyTable toTable(Workers workers) throws IOException {
-        return new TableReader(this, 0).read(workers);
+        return toTable(0, workers);
+    }
+
+    /** The same, with {@link KeyTable#of its least key}. */
+    KeyTable toTable(long least, Workers workers) throws IOException {
+        long[] ascending = KeyTable.room(keys);
+        char[] outcomes = new char[(int) keys];
+        int size = 0;
+        for (Section section : sections) {
+            int first = size;
+            section.inPieces(workers, (block, some, codes, count) -> {
+                int at = first + (int) block * section.blockKeys();
+                System.arraycopy(some, 0, ascending, at, count);
+                System.arraycopy(codes, 0, outcomes, at, count);
+            });
+            size += (int) section.header().keys();
+        }
+        return KeyTable.of(ascending, outcomes, size, least, workers);
     }
 
     /** The outcomes of some tiers, if keys are ranks; they take the memory that {@link RankTable#bytes} says. */

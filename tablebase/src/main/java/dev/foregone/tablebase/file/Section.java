@@ -286,7 +286,7 @@ public final class Section {
 
     /** The same for keys that lie close together and far from 0, as those of one partition do. */
     public KeyTable toTableFromFirst(Workers workers) throws IOException {
-        return new TableReader(new Layer(List.of(this)), blocks == 0 ? 0 : firstKey()).read(workers);
+        return new Layer(List.of(this)).toTable(blocks == 0 ? 0 : firstKey(), workers);
     }
 
     /**
@@ -318,7 +318,7 @@ public final class Section {
         if (blocks == 0 || table.tiers().stream().noneMatch(tier -> tier.has(firstKey()))) {
             return;
         }
-        inPieces(workers, (keys, codes, count) -> {
+        inPieces(workers, (block, keys, codes, count) -> {
             for (int i = 0; i < count; i++) {
                 if (table.covers(keys[i])) {
                     table.set(keys[i], codes[i]);
@@ -330,8 +330,8 @@ public final class Section {
     /** Takes the positions of a block. */
     @FunctionalInterface
     public interface Positions {
-        /** Takes ascending keys with the codes of their outcomes, of which the first {@code count} are there. */
-        void block(long[] keys, char[] codes, int count) throws IOException;
+        /** Takes the ascending keys of a numbered block with the codes of their outcomes, of which the first {@code count} are there. */
+        void block(long block, long[] keys, char[] codes, int count) throws IOException;
     }
 
     /** Has all positions read, in pieces that threads share. */
@@ -340,7 +340,7 @@ public final class Section {
             long[] keys = new long[BLOCK_KEYS];
             char[] codes = new char[BLOCK_KEYS];
             for (long block = begin; block < end; block++) {
-                positions.block(keys, codes, read(block, keys, codes));
+                positions.block(block, keys, codes, read(block, keys, codes));
             }
         });
     }

@@ -67,11 +67,6 @@ public final class KeyBlock {
         return count;
     }
 
-    /** The least key. */
-    public long first() {
-        return new Leb128Reader(bytes, keysAt).number();
-    }
-
     /** The greatest key. */
     public long last() {
         return last;

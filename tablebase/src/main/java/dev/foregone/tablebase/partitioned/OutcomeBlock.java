@@ -78,12 +78,12 @@ public final class OutcomeBlock {
     }
 
     /** Decodes a block, whose keys have been read, from behind the keys on. */
-    static void readCodes(byte[] bytes, int keysEnd, char[] codes, int count) {
+    static void readCodes(byte[] bytes, int keysEnd, char[] codes, int from, int count) {
         int k = bytes[keysEnd] & 0xFF;
         int outcomesAt = keysEnd + 1;
         int symbolsAt = outcomesAt + 2 * k;
         for (int i = 0; i < count; i++) {
-            codes[i] = get(bytes, k == 0 ? symbolsAt + 2 * i : outcomesAt + 2 * (bytes[symbolsAt + i] & 0xFF));
+            codes[from + i] = get(bytes, k == 0 ? symbolsAt + 2 * i : outcomesAt + 2 * (bytes[symbolsAt + i] & 0xFF));
         }
     }
 }

@@ -2,6 +2,9 @@ package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
+import java.io.IOException;
 import java.util.List;
 
 /** Makes a table of keys and outcomes that have been sent. */
@@ -14,36 +17,21 @@ public final class OutcomeTable {
      *
      * @param blocks {@linkplain OutcomeBlock with outcomes}, each with greater keys than the one before
      */
-    public static KeyTable of(List<Block> blocks) {
+    public static KeyTable of(List<Block> blocks) throws IOException {
         long size = 0;
         for (Block sent : blocks) {
             size += new KeyBlock(sent.bytes()).count();
         }
-        if (size == 0) {
-            return KeyTable.empty();
-        }
-        KeyTable.Builder table = new KeyTable.Builder(
-                size,
-                new KeyBlock(blocks.get(0).bytes()).first(),
-                new KeyBlock(blocks.get(blocks.size() - 1).bytes()).last());
-        add(blocks, table);
-        return table.table();
-    }
-
-    private static void add(List<Block> blocks, KeyTable.Builder table) {
-        long[] keys = {};
-        char[] codes = {};
+        long[] keys = KeyTable.room(size);
+        char[] codes = new char[(int) size];
+        int from = 0;
         for (Block sent : blocks) {
             KeyBlock block = new KeyBlock(sent.bytes());
-            int count = block.count();
-            if (keys.length < count) {
-                keys = new long[count];
-                codes = new char[count];
-            }
-            OutcomeBlock.readCodes(sent.bytes(), block.read(keys), codes, count);
-            for (int i = 0; i < count; i++) {
-                table.add(keys[i], codes[i]);
-            }
+            long[] some = new long[block.count()];
+            OutcomeBlock.readCodes(sent.bytes(), block.read(some), codes, from, some.length);
+            System.arraycopy(some, 0, keys, from, some.length);
+            from += some.length;
         }
+        return KeyTable.of(keys, codes, from, from == 0 ? 0 : keys[0], new Workers(1, Stop.never()));
     }
 }

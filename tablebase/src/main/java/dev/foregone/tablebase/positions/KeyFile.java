@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ascending keys in a work file, in {@value #BUCKETS} buckets: each is a record of LEB128 deltas, with the number of its keys and
@@ -81,19 +81,12 @@ public final class KeyFile implements Closeable {
         return content(encoded);
     }
 
-    /** The keys as a table without codes. */
-    public KeyTable toTable(Workers workers) throws IOException {
-        return toTable(index -> 0, new KeyTable.Directory(size(), bits()), workers);
-    }
-
-    /** The keys as a table with a code for each. */
-    public KeyTable toTable(char[] codes, Workers workers) throws IOException {
-        return toTable(index -> codes[index], new KeyTable.Directory(size(), bits()), workers);
-    }
-
-    /** The same, to be read in turn: no key is looked for in it. */
-    public Entries toEntries(char[] codes, Workers workers) throws IOException {
-        return toTable(index -> codes[index], KeyTable.Directory.least(bits()), workers);
+    /** The keys as a table with a code for each; with none, if that is null. */
+    public KeyTable toTable(char @Nullable [] codes, Workers workers) throws IOException {
+        long[] keys = KeyTable.room(size());
+        workers.run(
+                BUCKETS, (bucket, worker) -> System.arraycopy(read(bucket), 0, keys, firstIndex[bucket], size(bucket)));
+        return KeyTable.of(keys, codes, size(), 0, workers);
     }
 
     /** Passes all keys to a consumer; several threads do. */
@@ -103,25 +96,6 @@ public final class KeyFile implements Closeable {
                 consumer.accept(key);
             }
         });
-    }
-
-    private int bits() {
-        return KeyTable.bitsOf(greatest());
-    }
-
-    private KeyTable toTable(IntUnaryOperator codes, KeyTable.Directory directory, Workers workers) throws IOException {
-        long[] entries = KeyTable.room(size());
-        workers.run(BUCKETS, (bucket, worker) -> {
-            long[] keys = read(bucket);
-            long previous = greatestBefore(bucket);
-            for (int i = 0; i < keys.length; i++) {
-                entries[firstIndex[bucket] + i] = KeyTable.entry(keys[i], codes.applyAsInt(firstIndex[bucket] + i));
-                directory.enter(previous, keys[i], firstIndex[bucket] + i);
-                previous = keys[i];
-            }
-        });
-        directory.end(greatest(), size());
-        return new KeyTable(entries, directory, size(), bits());
     }
 
     /** The content of a file of buckets. */

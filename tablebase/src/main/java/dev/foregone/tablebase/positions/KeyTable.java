@@ -1,7 +1,10 @@
 package dev.foregone.tablebase.positions;
 
 import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.threads.Workers;
+import java.io.IOException;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys in ascending order, each with 16 bits of its own, and a directory by which one is found in little more than one
@@ -31,6 +34,9 @@ public final class KeyTable implements OutcomeLookup, Entries, Numbering {
     private static final int FEW = 8;
     private static final int HEAP_BITS = 2;
 
+    /** How many keys a thread enters at a time. */
+    private static final int PIECE = 1 << 16;
+
     private final long[] entries;
     private final int size;
     private final int bits;
@@ -38,104 +44,53 @@ public final class KeyTable implements OutcomeLookup, Entries, Numbering {
     private final int shift;
     private final int[] directory;
 
-    /**
-     * A table of entries that are there already.
-     *
-     * @param entries made by {@link #entry}, ascending by key, in {@link #room}
-     * @param size how many of them count
-     * @param bits as many as the greatest key has, or the greatest distance
-     */
-    public KeyTable(long[] entries, Directory directory, int size, int bits) {
+    private KeyTable(long[] entries, int size, long least, int bits) {
+        int prefix = Math.min(bits, prefixBits(size, bits) + (least == 0 ? 0 : HEAP_BITS));
         this.entries = entries;
         this.size = size;
         this.bits = bits;
-        this.least = directory.least;
-        this.shift = directory.shift;
-        this.directory = directory.first;
+        this.least = least;
+        this.shift = bits - prefix;
+        this.directory = new int[(1 << prefix) + 1];
     }
 
     /** A table without keys. */
     public static KeyTable empty() {
-        return new KeyTable(room(0), new Directory(0, 1), 0, 1);
+        return new KeyTable(room(0), 0, 0, 1);
     }
 
-    /** Makes a table of keys that come in ascending order, from one thread. */
-    public static final class Builder {
-
-        private final long least;
-        private final long greatest;
-        private final int bits;
-        private final long[] entries;
-        private final Directory directory;
-        private int size;
-        private long previous;
-
-        /** A builder for this many keys, at least one, of which the first and the last are known. */
-        public Builder(long size, long least, long greatest) {
-            this.least = least;
-            this.greatest = greatest;
-            this.bits = bitsOf(greatest - least);
-            this.entries = room(size);
-            this.directory = new Directory(size, least, bits);
-        }
-
-        /** Adds a key, greater than those before. */
-        public void add(long key, int code) {
-            entries[size] = entry(key - least, code);
-            directory.enter(previous, key, size++);
-            previous = key;
-        }
-
-        /** The table, once all keys have been added. */
-        public KeyTable table() {
-            directory.end(greatest, size);
-            return new KeyTable(entries, directory, size, bits);
-        }
+    /**
+     * A table of ascending keys.
+     *
+     * @param keys in {@link #room}, which becomes the table's
+     * @param codes the code of each; null if they have none yet
+     * @param least the first key if they lie close together and far from 0, otherwise 0. The directory has more cells then, since
+     *     such keys lie in heaps with nothing between
+     */
+    public static KeyTable of(long[] keys, char @Nullable [] codes, int size, long least, Workers workers)
+            throws IOException {
+        KeyTable table = new KeyTable(keys, size, least, bitsOf(size == 0 ? 0 : keys[size - 1] - least));
+        Arrays.fill(table.directory, table.cellAfter(size - 1), table.directory.length, size);
+        int[] firstCells = new int[size / PIECE + 1]; // looked up before any thread turns keys into entries
+        Arrays.setAll(firstCells, piece -> table.cellAfter(piece * PIECE - 1));
+        workers.inPieces(size, PIECE, (begin, end) -> table.enter((int) begin, (int) end, firstCells, codes));
+        return table;
     }
 
-    /** Where the keys of each prefix begin; filled while keys come in ascending order, by several threads if need be. */
-    public static final class Directory {
+    /** The first cell that has none of the keys up to an index. */
+    private int cellAfter(int index) {
+        return index < 0 ? 0 : (int) ((entries[index] - least) >>> shift) + 1;
+    }
 
-        private final long least;
-        private final int shift;
-        private final int[] first;
-
-        /** A directory for this many keys, each of at most this many bits. */
-        public Directory(long size, int bits) {
-            this(size, 0, bits);
-        }
-
-        /**
-         * A directory for this many keys, none less than {@code least}, and none farther from it than this many bits can say. It
-         * has more cells, since such keys lie in heaps with nothing between.
-         */
-        public Directory(long size, long least, int bits) {
-            int prefix = Math.min(bits, prefixBits(size, bits) + (least == 0 ? 0 : HEAP_BITS));
-            this.least = least;
-            this.shift = bits - prefix;
-            this.first = new int[(1 << prefix) + 1];
-        }
-
-        /** The least directory for keys of at most this many bits: enough to read them in turn, not to look for one. */
-        public static Directory least(int bits) {
-            return new Directory(1, bits);
-        }
-
-        /**
-         * Enters the index of a key. Threads may enter keys of their own, each in ascending order.
-         *
-         * @param previous the key before; for the first key of all, 0
-         */
-        public void enter(long previous, long key, int index) {
-            int last = (int) ((key - least) >>> shift);
-            for (int cell = index == 0 ? 0 : (int) ((previous - least) >>> shift) + 1; cell <= last; cell++) {
-                first[cell] = index;
+    /** Enters keys in the directory, and turns them into entries. */
+    private void enter(int begin, int end, int[] firstCells, char @Nullable [] codes) {
+        int cell = firstCells[begin / PIECE];
+        for (int index = begin; index < end; index++) {
+            long distance = entries[index] - least;
+            for (int last = (int) (distance >>> shift); cell <= last; cell++) {
+                directory[cell] = index;
             }
-        }
-
-        /** After all keys have been entered. */
-        public void end(long greatest, int size) {
-            Arrays.fill(first, size == 0 ? 0 : (int) ((greatest - least) >>> shift) + 1, first.length, size);
+            entries[index] = distance << CODE_BITS | (codes == null ? 0 : codes[index]);
         }
     }
 
@@ -167,11 +122,6 @@ public final class KeyTable implements OutcomeLookup, Entries, Numbering {
             throw new TooLargeException(
                     0, "%,d positions are too many for one table, which holds at most %,d", size, MAX_SIZE);
         }
-    }
-
-    /** An entry of a key, or of its distance where there are such. */
-    public static long entry(long key, int code) {
-        return key << CODE_BITS | code;
     }
 
     /** How many bits the greatest of ascending keys has; at least 1. */

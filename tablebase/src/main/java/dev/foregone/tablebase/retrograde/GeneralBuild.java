@@ -86,7 +86,8 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
         if (found.isPresent()) {
             try (KeyFile keys = KeyFile.open(found.get())) {
                 return solved(new Positions(
-                        ranked.isPresent() ? ranked(ranked.get(), keys) : keys.toTable(resources.workers()), null));
+                        ranked.isPresent() ? ranked(ranked.get(), keys) : keys.toTable(null, resources.workers()),
+                        null));
             }
         }
         Positions positions = ranked.isPresent() ? ranked(ranked.get(), root) : new Positions(hashed(root), null);

@@ -15,12 +15,10 @@ final class Sorting {
 
     private static final int RANGE_BITS = 12;
     private static final int RANGES = 1 << RANGE_BITS;
-    private static final int PIECE = 1 << 16;
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);
 
     private final DiscoveryBucket[] buckets;
     private final Workers workers;
-    private final int bits;
     private final int shift;
 
     /**
@@ -32,8 +30,7 @@ final class Sorting {
     Sorting(DiscoveryBucket[] buckets, long all, Workers workers) {
         this.buckets = buckets;
         this.workers = workers;
-        this.bits = KeyTable.bitsOf(all);
-        this.shift = Math.max(0, bits - RANGE_BITS);
+        this.shift = Math.max(0, KeyTable.bitsOf(all) - RANGE_BITS);
     }
 
     KeyTable table() throws IOException {
@@ -42,7 +39,7 @@ final class Sorting {
         long[] keys = distribute(begins, size);
         // of one range, all have the same top bit
         workers.run(RANGES, (range, worker) -> Arrays.sort(keys, begins[range], begins[range + 1]));
-        return table(keys, size);
+        return KeyTable.of(keys, null, size, 0, workers);
     }
 
     /** Where each range begins. */
@@ -67,21 +64,5 @@ final class Sorting {
             buckets[bucket] = new DiscoveryBucket();
         });
         return keys;
-    }
-
-    private KeyTable table(long[] keys, int size) throws IOException {
-        KeyTable.Directory directory = new KeyTable.Directory(size, bits);
-        directory.end(size == 0 ? 0 : keys[size - 1], size);
-        workers.inPieces(size, PIECE, (begin, end) -> {
-            for (int index = (int) begin; index < end; index++) {
-                directory.enter(index == 0 ? 0 : keys[index - 1], keys[index], index);
-            }
-        });
-        workers.inPieces(size, PIECE, (begin, end) -> {
-            for (int index = (int) begin; index < end; index++) {
-                keys[index] = KeyTable.entry(keys[index], 0);
-            }
-        });
-        return new KeyTable(keys, directory, size, bits);
     }
 }

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Cuts a tablebase into parts of random ranges. */
@@ -89,10 +90,10 @@ public final class PartCutter {
 
     /** Some keys of a table in a row. */
     static KeyTable range(KeyTable table, int from, int to) {
-        KeyTable.Builder range = new KeyTable.Builder((long) to - from, 0, TableOf.key(table, to - 1));
+        TreeMap<Long, Integer> range = new TreeMap<>(Long::compareUnsigned);
         for (int i = from; i < to; i++) {
-            range.add(TableOf.key(table, i), table.code(i));
+            range.put(TableOf.key(table, i), table.code(i));
         }
-        return range.table();
+        return TableOf.of(range);
     }
 }

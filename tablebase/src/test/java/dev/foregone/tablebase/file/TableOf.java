@@ -1,6 +1,12 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.threads.Stop;
+import dev.foregone.tablebase.threads.Workers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Tables with a key more or less, or with another code. */
@@ -37,8 +43,22 @@ public final class TableOf {
     }
 
     static KeyTable of(TreeMap<Long, Integer> keys) {
-        KeyTable.Builder table = new KeyTable.Builder(keys.size(), 0, keys.lastKey());
-        keys.forEach(table::add);
-        return table.table();
+        return of(keys, 0);
+    }
+
+    /** A table whose keys are counted from the least, or from 0. */
+    public static KeyTable of(SortedMap<Long, Integer> entries, long least) {
+        long[] keys = KeyTable.room(entries.size());
+        char[] codes = new char[entries.size()];
+        int size = 0;
+        for (Map.Entry<Long, Integer> entry : entries.entrySet()) {
+            keys[size] = entry.getKey();
+            codes[size++] = (char) (int) entry.getValue();
+        }
+        try {
+            return KeyTable.of(keys, codes, size, least, new Workers(2, Stop.never()));
+        } catch (IOException none) {
+            throw new UncheckedIOException(none);
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.foregone.tablebase.positions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.tablebase.file.TableOf;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.Disk;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -33,20 +35,20 @@ class KeyTableTest {
         "40, 500, 10, 0",
         "5, 3000, 50, 0",
         "100, 20, 62, 0",
+        "300, 600, 62, 0",
         "20, 200, 12, -9000000000000000000"
     })
     @DisplayName("finds each of its keys, and none beside them")
     void finds(int heaps, int each, int bits, long least) {
         TreeSet<Long> keys = keys(heaps, each, bits, least);
-        KeyTable.Builder builder = new KeyTable.Builder(keys.size(), least == 0 ? 0 : keys.first(), keys.last());
-        int index = 0;
+        TreeMap<Long, Integer> codes = new TreeMap<>(Long::compareUnsigned);
         for (long key : keys) {
-            builder.add(key, 1 + index++ % 1000);
+            codes.put(key, 1 + codes.size() % 1000);
         }
 
-        KeyTable table = builder.table();
+        KeyTable table = TableOf.of(codes, least == 0 ? 0 : keys.first());
 
-        index = 0;
+        int index = 0;
         for (long key : keys) {
             assertThat(table.indexOf(key)).isEqualTo(index);
             assertThat(table.codeOf(key)).isEqualTo(1 + index++ % 1000);

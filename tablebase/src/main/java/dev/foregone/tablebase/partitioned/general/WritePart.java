@@ -28,34 +28,31 @@ record WritePart(BuildContext context, String file) implements Receiver<Part> {
     public Part receive(PackedRules<?, ?> rules, int number, List<Block> blocks) throws IOException {
         List<PairBlock> incoming = blocks.stream().map(PairBlock::new).toList();
         long moves = incoming.stream().mapToLong(PairBlock::ofAll).sum();
+        Workers worker = new Workers(1, Stop.never());
         EncodedSection section = SectionEncoder.encode(
-                table(number, incoming),
-                SectionHeader.NO_LAYER,
-                moves,
-                SectionHeader.NOT_COUNTED,
-                new Workers(1, Stop.never()));
+                table(number, incoming, worker), SectionHeader.NO_LAYER, moves, SectionHeader.NOT_COUNTED, worker);
         Path path = TablebaseParts.path(Path.of(file), SectionHeader.NO_LAYER, number);
         context.files().write(path, section::writeTo);
         return Part.of(path, number);
     }
 
-    private static KeyTable table(int number, List<PairBlock> incoming) {
+    private static KeyTable table(int number, List<PairBlock> incoming, Workers worker) throws IOException {
         long count = incoming.stream().mapToLong(PairBlock::count).sum();
         KeepNew.checkSize(number, count);
-        long[] keys = new long[(int) count];
-        int[] codes = new int[keys.length];
+        long[] keys = KeyTable.room(count);
+        int[] seconds = new int[(int) count];
         int size = 0;
         for (PairBlock block : incoming) {
             for (; !block.ended(); block.next()) {
                 keys[size] = block.key();
-                codes[size++] = (int) block.second();
+                seconds[size++] = (int) block.second();
             }
         }
-        new PairSorter().sort(keys, codes, size);
-        KeyTable.Builder table = new KeyTable.Builder(size, keys[0], keys[size - 1]);
+        new PairSorter().sort(keys, seconds, size);
+        char[] codes = new char[size];
         for (int i = 0; i < size; i++) {
-            table.add(keys[i], codes[i]);
+            codes[i] = (char) seconds[i];
         }
-        return table.table();
+        return KeyTable.of(keys, codes, size, keys[0], worker);
     }
 }

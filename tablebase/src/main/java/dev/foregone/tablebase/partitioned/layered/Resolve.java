@@ -32,7 +32,7 @@ record Resolve(LayerInParts layer) implements Receiver<Part> {
             Workers worker = LayerInParts.worker();
             Resolution.Resolved resolved =
                     new Resolution(layer.rules(rules), worker, layer.number(), keys, children).resolve();
-            EncodedSection section = resolved.encode(keys.toEntries(resolved.codes(), worker), worker);
+            EncodedSection section = resolved.encode(keys.toTable(resolved.codes(), worker), worker);
             layer.files().write(path, section::writeTo);
         }
         return Part.of(path, layer.part(partition));
