@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -174,6 +175,29 @@ class DamagedStepsTest {
             RandomRules game = new RandomRules(45, alternates, Form.PACKED);
             areDoneAgain(game, game.initialState());
         }
+    }
+
+    @Test
+    @DisplayName(
+            "are done again, with all that followed, if what is lost is the record of an early one of many supersteps")
+    void lostRecords() throws IOException {
+        RandomRules game = new RandomRules(45, true, Form.PACKED);
+        UnreliableCluster whole = machine(game, game.initialState(), 1);
+        inParts(game, game.initialState(), whole).build(file());
+        TreeMap<String, String> expected = files();
+        int lost = 0;
+        for (int number = 1; number < whole.supersteps() - 2; number += Thorough.orFew(1, 4)) {
+            delete();
+            UnreliableCluster dying = machine(game, game.initialState(), number).failAt(whole.workDone() / 10 * 9);
+            assertThatThrownBy(() -> inParts(game, game.initialState(), dying).build(file()))
+                    .isInstanceOf(UnreliableCluster.Died.class);
+            Path record = directory.resolve(String.format(Locale.ROOT, "game.tb.work/note-%06d", number));
+            lost += Files.deleteIfExists(record) ? 1 : 0;
+            inParts(game, game.initialState(), machine(game, game.initialState(), -number))
+                    .build(file());
+            assertThat(files()).as("without %s", record).isEqualTo(expected);
+        }
+        assertThat(lost).isGreaterThan(3);
     }
 
     @Test
