@@ -64,11 +64,11 @@ record KeepNew(BuildContext context, int step) implements Receiver<Count> {
     }
 
     /** Keys that have come, sorted whenever there is no more room, since many of them come from several partitions. */
-    private static final class Keys {
+    static final class Keys {
         private final KeySorter sorter = new KeySorter();
         private final int partition;
-        private long[] keys = {};
         private int count;
+        long[] keys = {};
 
         Keys(int partition) {
             this.partition = partition;
@@ -78,10 +78,8 @@ record KeepNew(BuildContext context, int step) implements Receiver<Count> {
             int more = block.count();
             if (more > keys.length - count) {
                 sort();
-            }
-            int room = room(partition, (long) count + more);
-            if (room > keys.length) {
-                keys = Arrays.copyOf(keys, room);
+                int room = room(partition, (long) count + more);
+                keys = room > keys.length ? Arrays.copyOf(keys, room) : keys;
             }
             long[] some = new long[more];
             block.read(some);

@@ -7,6 +7,7 @@ import dev.foregone.tablebase.cluster.Block;
 import dev.foregone.tablebase.coding.Leb128Reader;
 import dev.foregone.tablebase.coding.Leb128Writer;
 import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -203,6 +204,19 @@ class KeysTest {
         assertThatThrownBy(() -> KeepNew.room(3, 1L << 31))
                 .isInstanceOf(TooLargeException.class)
                 .hasMessageContaining("more partitions");
+    }
+
+    @Test
+    void keysThatComeAgainAndAgainTakeNoMoreRoom() {
+        long[] some = array(random(new Random(1), 1_000, 40));
+        KeyBlock block = new KeyBlock(KeyBlock.encode(some, some.length));
+        KeepNew.Keys keys = new KeepNew.Keys(0);
+        for (int times = 0; times < 100; times++) {
+            keys.add(block);
+        }
+        assertThat(keys.keys.length).isBetween(1_000, 4_000);
+        keys.sort();
+        assertThat(Arrays.copyOf(keys.keys, some.length)).isEqualTo(some);
     }
 
     @Test
