@@ -1,5 +1,6 @@
 package dev.foregone.strategy;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
@@ -11,7 +12,7 @@ import dev.foregone.api.Solver;
 import dev.foregone.strategy.report.Claim;
 import java.util.function.Function;
 
-/** A solver that claims what it is told, true or not. */
+/** A solver that claims what it is told, true or not, and must not be asked for more. */
 record Claims<S extends GameState<S, M>, M extends Move>(Function<S, Bounds> ofStates) implements Solver<S, M> {
 
     /** What a tablebase of values says of a position that is won or lost. */
@@ -21,6 +22,13 @@ record Claims<S extends GameState<S, M>, M extends Move>(Function<S, Bounds> ofS
                 : new Bounds(Outcome.loss(1), Outcome.loss(Claim.FAR));
     }
 
+    /** A solver that must not be asked at all. */
+    static <S extends GameState<S, M>, M extends Move> Claims<S, M> none() {
+        return new Claims<>(state -> {
+            throw new AssertionError("asked about " + state);
+        });
+    }
+
     @Override
     public Bounds prove(S state, Limits limits) {
         return ofStates.apply(state);
@@ -28,7 +36,12 @@ record Claims<S extends GameState<S, M>, M extends Move>(Function<S, Bounds> ofS
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        throw new AssertionError("asked to analyze " + state);
+        throw new AssertionError("asked about " + state);
+    }
+
+    @Override
+    public Advice<S, M> advise(S state, Limits limits) {
+        throw new AssertionError("asked about " + state);
     }
 
     @Override

@@ -195,7 +195,7 @@ final class StrategyTest {
     void advisesItsMoveAndAsksNobody() throws IOException {
         Strategy<ConnectFour, Drop> strategy = built(builder(WON, 50), "a");
         ConnectFour root = strategy.root();
-        try (Solver<ConnectFour, Drop> solver = strategy.solver(new Silent<>())) {
+        try (Solver<ConnectFour, Drop> solver = strategy.solver(Claims.none())) {
             Advice<ConnectFour, Drop> advice = solver.advise(root, Limits.none());
             assertThat(advice.bestMove()).isEqualTo(strategy.move(root)).isPresent();
             assertThat(advice.bounds().atLeast().value()).isEqualTo(GameValue.WIN);
@@ -210,7 +210,7 @@ final class StrategyTest {
                 Strategy.builder(game, game.initialState(), ENGINE).withLeafPositions(0);
         Strategy<TicTacToe, Square> first = built(builder, "first");
         Strategy<TicTacToe, Square> second = built(builder.withSide(Side.SECOND), "second");
-        try (Solver<TicTacToe, Square> solver = Strategy.solver(List.of(first, second), new Silent<>())) {
+        try (Solver<TicTacToe, Square> solver = Strategy.solver(List.of(first, second), Claims.none())) {
             assertThat(solver.proveValue(game.initialState(), Limits.none()).value())
                     .contains(GameValue.DRAW);
         }

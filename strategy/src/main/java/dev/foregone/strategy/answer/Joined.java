@@ -27,6 +27,7 @@ final class Joined {
     /** Advice with what is known of the position and of each of its moves. */
     static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(
             Advice<S, M> advice, Bounds known, Function<? super M, Bounds> ofMoves) {
+        of(known, advice.bounds());
         Map<M, Bounds> moves = new HashMap<>();
         for (AdvisedMove<M> each : advice.moves()) {
             moves.put(each.move(), of(ofMoves.apply(each.move()), each.bounds()));

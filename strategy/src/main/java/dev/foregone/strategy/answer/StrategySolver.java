@@ -83,7 +83,6 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
             return winning.get();
         }
         Advice<S, M> found = other.advise(state, questions.left());
-        Joined.of(known, found.bounds());
         Advice<S, M> advice = Joined.of(found, known, move -> after(state, move));
         return advice.certainty() == Certainty.ESTIMATED && decided.isPresent()
                 ? Joined.of(
