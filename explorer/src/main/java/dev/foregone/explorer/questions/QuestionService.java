@@ -248,6 +248,7 @@ public final class QuestionService implements Questions, AutoCloseable {
         synchronized (asked) {
             asked.values().forEach(Question::cancel);
             asked.values().forEach(question -> question.fail(Closing.stopped()));
+            asked.clear(); // what waited for a thread is not begun any more
         }
         advised.forEach(Advising::leave);
         advised.forEach(advising -> advising.fail(Closing.stopped()));
