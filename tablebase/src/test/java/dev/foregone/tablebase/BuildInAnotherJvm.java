@@ -18,7 +18,7 @@ final class BuildInAnotherJvm {
         BY_RANK(of(new RankedConnectFour(4, 4, false), "4x4:-")),
         HASHED(of(new PlainGame<>(new ConnectFourGame()), "4x4:1")),
         LAYERS_ON_DISK(onDisk(new ConnectFourGame(), "3x7:-")),
-        GENERAL_ON_DISK(onDisk(new ConnectFourGame(), "4x4:-").layers(false)),
+        GENERAL_ON_DISK(onDisk(new ConnectFourGame(), "4x4:1").layers(false)),
         LAYERS(of(new ConnectFourGame(), "4x4:-")),
         GENERAL(of(new ConnectFourGame(), "4x4:1").layers(false)),
         /** Memory is enough to find all positions, and not to solve them. */

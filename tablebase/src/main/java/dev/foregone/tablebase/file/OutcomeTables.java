@@ -33,13 +33,13 @@ final class OutcomeTables {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Followed(int context, long total, int[] symbols, long[] counts) {
 
-        static Followed of(int context, long[] counts) {
+        static Followed of(int context, long total, long[] counts) {
             int[] symbols = IntStream.range(0, counts.length)
                     .filter(symbol -> counts[symbol] > 0)
                     .toArray();
             long[] those =
                     Arrays.stream(symbols).mapToLong(symbol -> counts[symbol]).toArray();
-            return new Followed(context, Arrays.stream(those).sum(), symbols, those);
+            return new Followed(context, total, symbols, those);
         }
 
         void addTo(long[] table) {
@@ -61,9 +61,8 @@ final class OutcomeTables {
         this.symbols = symbols;
         this.contexts = counts.size();
         for (int context = 0; context < contexts; context++) {
-            Followed each = Followed.of(context, counts.of(context));
-            if (each.total > 0) {
-                followed.add(each);
+            if (counts.total(context) > 0) {
+                followed.add(Followed.of(context, counts.total(context), counts.of(context)));
             }
         }
         followed.sort(Comparator.comparingLong(Followed::total).reversed().thenComparingInt(Followed::context));
@@ -79,10 +78,11 @@ final class OutcomeTables {
     static double bits(PairCounts counts, double tableBits) {
         double bits = 0;
         for (int context = 0; context < counts.size(); context++) {
-            long[] each = counts.of(context);
-            long total = Arrays.stream(each).sum();
-            long codes = Arrays.stream(each).filter(count -> count > 0).count();
-            bits += total == 0 ? 0 : leastBits(each) + codes * tableBits;
+            if (counts.total(context) > 0) {
+                long[] each = counts.of(context);
+                long codes = Arrays.stream(each).filter(count -> count > 0).count();
+                bits += leastBits(each) + codes * tableBits;
+            }
         }
         return bits;
     }

@@ -10,6 +10,7 @@ final class PairCounts {
     private final int contexts;
     private final int stride;
     private final long[] counts;
+    private final long[] totals;
     private final byte[] seen = new byte[BlockLayout.MOST_RUN];
 
     PairCounts(OutcomeSymbols symbols, BlockLayout layout, int stride) {
@@ -18,6 +19,7 @@ final class PairCounts {
         this.contexts = OutcomeModel.contexts(symbols.count());
         this.stride = stride;
         this.counts = new long[size() * symbols.count()];
+        this.totals = new long[size()];
     }
 
     /** Adds the outcomes of a block. */
@@ -29,6 +31,7 @@ final class PairCounts {
             int above = stride == 0 || at < stride ? 0 : seen[at - stride];
             int context = above * contexts + (at == 0 ? 0 : before);
             counts[context * symbols.count() + symbol]++;
+            totals[context]++;
             before = OutcomeModel.context(symbol, contexts);
             seen[at] = (byte) before;
         }
@@ -36,6 +39,7 @@ final class PairCounts {
 
     void add(PairCounts other) {
         Arrays.setAll(counts, i -> counts[i] + other.counts[i]);
+        Arrays.setAll(totals, i -> totals[i] + other.totals[i]);
     }
 
     int stride() {
@@ -45,6 +49,11 @@ final class PairCounts {
     /** How many contexts there are. */
     int size() {
         return (stride == 0 ? 1 : contexts) * contexts;
+    }
+
+    /** How often a context was met: most never are. */
+    long total(int context) {
+        return totals[context];
     }
 
     /** How often each symbol follows a context. */
