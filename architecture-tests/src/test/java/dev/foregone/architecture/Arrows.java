@@ -36,6 +36,7 @@ final class Arrows {
             "keys",
             "positions",
             "file",
+            "contents",
             "layered",
             "retrograde",
             "partitioned",

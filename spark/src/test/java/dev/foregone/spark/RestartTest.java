@@ -24,9 +24,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RestartTest {
 
     /** A driver that kills itself. */
-    static final class Driver {
+    static final class DriverContext {
 
-        private Driver() {}
+        private DriverContext() {}
 
         /** Builds Connect Four 4x4 until a fraction of it is done. */
         public static void main(String[] arguments) throws IOException {
@@ -53,7 +53,7 @@ class RestartTest {
                         "-D" + SparkCluster.LOCAL_THRESHOLD + "=0",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        Driver.class.getName(),
+                        DriverContext.class.getName(),
                         directory.toString(),
                         Double.toString(end)))
                 .redirectErrorStream(true)

@@ -5,7 +5,6 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
-import dev.foregone.tablebase.build.FinishedFile;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.HashedKeys;
@@ -23,7 +22,7 @@ record OpenedFile<S extends GameState<S, M>, M extends Move>(StateKeys<S, M> pos
 
     static TablebaseFile opened(Path path) throws IOException {
         try {
-            return FinishedFile.open(path);
+            return TablebaseFile.openForCaller(path);
         } catch (DamagedFileException damaged) {
             throw new TablebaseException(
                     path + " is no tablebase that can be used: " + damaged.getMessage() + "\n  " + damaged.advice());
@@ -63,7 +62,7 @@ record OpenedFile<S extends GameState<S, M>, M extends Move>(StateKeys<S, M> pos
             return new HashedKeys<>(game, header.symmetry(), new NotationHash(header.seed()));
         }
         PackedKeys<S, M> keys = PackedKeys.of(game, root, header.symmetry());
-        return header.ranked() ? keys.ranked() : keys;
+        return header.allPositions() ? keys.ranked() : keys;
     }
 
     private static <S extends GameState<S, M>, M extends Move> S root(TablebaseFile file, Game<S, M> game) {

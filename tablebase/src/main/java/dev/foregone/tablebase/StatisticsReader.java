@@ -27,7 +27,7 @@ final class StatisticsReader {
                 header.game(),
                 header.root(),
                 positions.countsUpToSymmetry(),
-                header.ranked(),
+                header.allPositions(),
                 header.valuesOnly(),
                 file.positions(),
                 counts(total(sections), positions),
@@ -48,7 +48,7 @@ final class StatisticsReader {
                     .map(layer -> layer(layer.number(), headers(layer.sections()), positions))
                     .toList();
         }
-        List<SectionHeader> tiers = file.header().ranked() ? headers(file.sections()) : List.of();
+        List<SectionHeader> tiers = file.header().allPositions() ? headers(file.sections()) : List.of();
         return IntStream.range(0, tiers.size())
                 .mapToObj(tier -> layer(tier, List.of(tiers.get(tier)), positions))
                 .toList();

@@ -14,12 +14,12 @@ import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.answer.Analyses;
-import dev.foregone.tablebase.answer.Contents;
 import dev.foregone.tablebase.answer.TablebaseSolver;
-import dev.foregone.tablebase.build.ReducedFile;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.file.Reduction;
+import dev.foregone.tablebase.contents.Contents;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.file.ValuesFile;
+import dev.foregone.tablebase.file.ValuesReduction;
 import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
@@ -230,7 +230,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     private TablebaseException absent(S state) {
         return new TablebaseException("the tablebase of the game '" + game().id() + "' from " + game().format(root)
                 + " does not have the position " + game().format(state) + "\n  it has "
-                + (file.header().ranked()
+                + (file.header().allPositions()
                         ? "all positions of that tier and of lower ones"
                         : "those that can be reached from there"));
     }
@@ -359,7 +359,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
             throws IOException {
         Workers workers = new Workers(threads, Stop.by(cancellation));
         PositionProgress progress = new PositionProgress(listener, 2 * size());
-        ReducedFile reduced = new ReducedFile(file, OpenedFile.isPosition(positions), workers, progress);
+        ValuesFile reduced = new ValuesFile(file, OpenedFile.isPosition(positions), workers, progress);
         return open(FileWork.forCaller(() -> reduced.write(to)), game());
     }
 
@@ -387,7 +387,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         PositionProgress progress = new PositionProgress(listener, size());
         return FileWork.forCaller(() -> file.read(() -> {
             file.checkWhole();
-            OptionalLong key = new Reduction(full.withPlies(), workers, progress).difference(file);
+            OptionalLong key = new ValuesReduction(full.withPlies(), workers, progress).difference(file);
             progress.end();
             return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
         }));

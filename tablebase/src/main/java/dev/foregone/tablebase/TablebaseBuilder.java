@@ -11,9 +11,9 @@ import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import dev.foregone.tablebase.build.Build;
 import dev.foregone.tablebase.build.BuildOptions;
-import dev.foregone.tablebase.build.FinishedFile;
 import dev.foregone.tablebase.build.HashedBuild;
 import dev.foregone.tablebase.build.PackedBuild;
+import dev.foregone.tablebase.build.TargetFile;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.keys.HashedKeys;
@@ -271,7 +271,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             PackedKeys<S, M> positions = PackedKeys.of(game, root, symmetry);
             PackedKeys<S, M> keys = allPositions ? ranked(positions) : positions;
             FileHeader header = header(keys, 0);
-            new Build(new PackedBuild(keys.rules(), header, options()), new FinishedFile(file, header), options())
+            new Build(new PackedBuild(keys.rules(), header, options()), new TargetFile(file, header), options())
                     .run(workDirectoryOf(file, ""));
         } else if (allPositions) {
             throw new TablebaseException("the game '" + game.id() + "' has no packed rules for " + game.format(root)
@@ -308,9 +308,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      */
     private void buildHashed(Path file) throws IOException {
         Blame.game(game).ask("format", () -> HashedKeys.checkNotation(game, root));
-        for (int seed = FinishedFile.seed(file); ; seed++) {
+        for (int seed = TargetFile.seed(file); ; seed++) {
             HashedKeys<S, M> keys = new HashedKeys<>(game, symmetry, hashes.apply(seed));
-            FinishedFile finished = new FinishedFile(file, header(keys, seed));
+            TargetFile finished = new TargetFile(file, header(keys, seed));
             try {
                 new Build(new HashedBuild<>(keys, root), finished, options())
                         .run(workDirectoryOf(file, seed == 1 ? "" : String.valueOf(seed)));

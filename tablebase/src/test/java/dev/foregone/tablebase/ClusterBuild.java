@@ -10,7 +10,7 @@ import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseParts;
-import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
@@ -65,7 +65,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
     List<Part> parts(Cluster cluster) throws IOException {
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
         try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.STEPS, Disk.real())) {
-            return new PartitionedGeneral(new Driver(
+            return new PartitionedGeneral(new DriverContext(
                             cluster,
                             rules,
                             identity,

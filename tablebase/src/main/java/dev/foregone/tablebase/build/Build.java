@@ -11,7 +11,7 @@ import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.memory.TooLargeException;
-import dev.foregone.tablebase.partitioned.PartsOwner;
+import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.report.BuildListener.Stage;
@@ -57,13 +57,13 @@ public final class Build {
             .toList();
 
     private final BuildMethod method;
-    private final FinishedFile file;
+    private final TargetFile file;
     private final FileHeader header;
     private final BuildOptions options;
     private final Progress progress;
 
     /** A build that has not begun. */
-    public Build(BuildMethod method, FinishedFile file, BuildOptions options) {
+    public Build(BuildMethod method, TargetFile file, BuildOptions options) {
         this.method = method;
         this.file = file;
         this.header = file.header();
@@ -107,14 +107,14 @@ public final class Build {
 
     private void delete(WorkDirectory work) throws IOException {
         if (isInParts(work)) {
-            new PartsOwner(work, file.path()).release();
+            new PartsClaim(work, file.path()).release();
         }
         work.delete();
     }
 
     private void write(WorkDirectory work) throws IOException {
         boolean inParts = options.cluster() != null || options.partitions() > 0 || isInParts(work);
-        if ((inParts && !header.ranked()) || !isWrittenInMemory(work)) {
+        if ((inParts && !header.allPositions()) || !isWrittenInMemory(work)) {
             writeParts(work);
         }
     }
@@ -160,12 +160,12 @@ public final class Build {
         try {
             List<Part> parts = parts(work);
             progress.report(Stage.WRITE, SOLVED, 0);
-            new PartsOwner(work, file.path()).keepOnly(parts);
+            new PartsClaim(work, file.path()).keepOnly(parts);
             TablebaseParts.write(file.path(), header, parts, work.files());
             openMain();
         } finally {
             if (!work.hasSteps()) {
-                new PartsOwner(work, file.path()).withdraw();
+                new PartsClaim(work, file.path()).withdraw();
             }
         }
     }
@@ -198,7 +198,7 @@ public final class Build {
                     .prepare(
                             unfinished,
                             FileContent.copied(header, sections),
-                            () -> FinishedFile.check(unfinished, workers));
+                            () -> TargetFile.check(unfinished, workers));
         } catch (DamagedFileException damaged) {
             Files.deleteIfExists(unfinished);
             if (attempt == ATTEMPTS) {
@@ -233,7 +233,7 @@ public final class Build {
     private String identity() {
         return "game " + header.game() + "\nroot " + header.root() + "\nsymmetry " + header.symmetry() + "\nrules "
                 + Long.toHexString(header.fingerprint()) + "\nlayers "
-                + (header.ranked()
+                + (header.allPositions()
                         ? "tiers\nformat 5\n"
                         : options.layers() + "\nformat " + (options.cluster() == null ? "7\n" : "8\n"));
     }

@@ -7,7 +7,7 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.NotLayeredException;
-import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.LocalCluster;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.ReportsDamage;
@@ -31,7 +31,7 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
     @Override
     public List<Path> inMemory(WorkDirectory work, Resources resources) throws IOException {
         KeyRules keys = new KeyRules(rules, header.symmetry());
-        if (header.ranked()) {
+        if (header.allPositions()) {
             return new TieredBuild(keys, rules.ranking().orElseThrow(), work, resources).run(header.rootKey());
         }
         if (options.layers() && LayeredBuild.mayHold(rules, header.rootKey())) {
@@ -46,7 +46,7 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
 
     @Override
     public boolean isForParts() {
-        return !header.ranked();
+        return !header.allPositions();
     }
 
     @Override
@@ -59,7 +59,8 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
                 ? options.partitioningOnDisk()
                 : Partitioning.onCluster(options.partitions(), cluster.parallelism());
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
-        Driver driver = new Driver(new ReportsDamage(where), rules, identity, work, file, partitioning, progress, stop);
+        DriverContext driver =
+                new DriverContext(new ReportsDamage(where), rules, identity, work, file, partitioning, progress, stop);
         return new PartitionedBuild(driver, options.layers()).run();
     }
 }

@@ -6,8 +6,8 @@ import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.NotLayeredException;
 import dev.foregone.tablebase.partitioned.CheckPart;
 import dev.foregone.tablebase.partitioned.CompareRules;
-import dev.foregone.tablebase.partitioned.Driver;
-import dev.foregone.tablebase.partitioned.PartsOwner;
+import dev.foregone.tablebase.partitioned.DriverContext;
+import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.storage.DamagedFileException;
@@ -25,8 +25,8 @@ final class PartitionedBuild {
     private static final int ATTEMPTS = REPAIRS + 2;
     private static final int CHECKED_AT_ONCE = 1 << 10;
 
-    private final Driver driver;
-    private final PartsOwner owner;
+    private final DriverContext driver;
+    private final PartsClaim owner;
     private boolean layered;
 
     /**
@@ -34,9 +34,9 @@ final class PartitionedBuild {
      *
      * @param layers whether layers are used where the game has them
      */
-    PartitionedBuild(Driver driver, boolean layers) {
+    PartitionedBuild(DriverContext driver, boolean layers) {
         this.driver = driver;
-        this.owner = new PartsOwner(driver.work(), driver.file());
+        this.owner = new PartsClaim(driver.work(), driver.file());
         this.layered =
                 layers && LayeredBuild.mayHold(driver.rules(), driver.identity().root());
     }

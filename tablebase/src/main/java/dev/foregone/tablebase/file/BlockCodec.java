@@ -25,7 +25,7 @@ import dev.foregone.tablebase.coding.PrefixCode;
  *             waits for where the other ends; in the last run, zeros between them up to a whole byte
  * </pre>
  *
- * A delta is the distance from the key before, less one: {@link DeltaCode}. For outcomes: {@link OutcomeCodes}. Immutable.
+ * A delta is the distance from the key before, less one: {@link DeltaCode}. For outcomes: {@link OutcomeRunCodec}. Immutable.
  */
 final class BlockCodec implements BlockReader {
 
@@ -51,7 +51,7 @@ final class BlockCodec implements BlockReader {
 
     private final BlockLayout layout;
     private final PrefixCode deltas;
-    private final OutcomeCodes outcomes;
+    private final OutcomeRunCodec outcomes;
 
     BlockCodec(SectionHeader header) {
         layout = header.layout();
@@ -65,7 +65,7 @@ final class BlockCodec implements BlockReader {
      */
     static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
-        private final OutcomeCodes.Run run = new OutcomeCodes.Run();
+        private final OutcomeRunCodec.Run run = new OutcomeRunCodec.Run();
         private final Checksum checksum = new Checksum();
         private long end;
 
@@ -249,7 +249,7 @@ final class BlockCodec implements BlockReader {
         return ascend ? at : -1;
     }
 
-    private int readCodes(OutcomeCodes.Run run, int length, char[] codes, int from) {
+    private int readCodes(OutcomeRunCodec.Run run, int length, char[] codes, int from) {
         boolean outcomesAll = true;
         for (int i = 0; i < length; i++) {
             codes[from + i] = (char) outcomes.outcome(run, i);

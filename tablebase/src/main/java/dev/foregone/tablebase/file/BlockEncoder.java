@@ -11,13 +11,13 @@ final class BlockEncoder {
     private final BlockLayout layout;
     private final PrefixCode deltas;
     private final long[] nearDeltas;
-    private final OutcomeCodes outcomes;
+    private final OutcomeRunCodec outcomes;
     private final BitWriter out = new BitWriter();
     private final BitWriter runs = new BitWriter();
     private final BlockCodec.Scratch scratch = new BlockCodec.Scratch();
-    private final OutcomeCodes.Run run = new OutcomeCodes.Run();
-    private final int[] codes = new int[OutcomeCodes.MOST_CODES];
-    private final long[] codewords = new long[OutcomeCodes.MOST_CODES];
+    private final OutcomeRunCodec.Run run = new OutcomeRunCodec.Run();
+    private final int[] codes = new int[OutcomeRunCodec.MOST_CODES];
+    private final long[] codewords = new long[OutcomeRunCodec.MOST_CODES];
     private final long[] places = new long[BlockLayout.MOST_KEYS];
 
     BlockEncoder(SectionHeader header) {

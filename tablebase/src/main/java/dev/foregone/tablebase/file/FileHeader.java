@@ -26,7 +26,7 @@ import java.nio.charset.StandardCharsets;
  * @param game the game's id
  * @param root the position from which all others are reached, in notation
  * @param symmetry whether one position stands for all that are equivalent
- * @param ranked whether keys are ranks of packed positions, and all positions of the root's tier and lower ones are there
+ * @param allPositions whether keys are ranks of packed positions, and all positions of the root's tier and lower ones are there
  * @param valuesOnly whether values are kept without their plies
  * @param seed 0 if keys are packed positions or ranks, otherwise the seed by which they are hashes of their notation, up to {@value
  *     #MOST_SEED}
@@ -37,7 +37,7 @@ public record FileHeader(
         String game,
         String root,
         boolean symmetry,
-        boolean ranked,
+        boolean allPositions,
         boolean valuesOnly,
         int seed,
         long fingerprint,
@@ -50,7 +50,7 @@ public record FileHeader(
     private static final int ONE_FILE = 3;
     private static final int IN_PARTS = 4;
     private static final int SYMMETRY = 1;
-    private static final int RANKED = 2;
+    private static final int ALL_POSITIONS = 2;
     private static final int VALUES = 4;
     private static final int VERSION_AT = 8;
     private static final int FIXED_BYTES = 32;
@@ -73,7 +73,8 @@ public record FileHeader(
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.putLong(MAGIC)
                 .putShort((short) version)
-                .put((byte) ((symmetry ? SYMMETRY : 0) | (ranked ? RANKED : 0) | (valuesOnly ? VALUES : 0)))
+                .put((byte)
+                        ((symmetry ? SYMMETRY : 0) | (allPositions ? ALL_POSITIONS : 0) | (valuesOnly ? VALUES : 0)))
                 .put((byte) seed)
                 .putInt(size);
         bytes.putLong(fingerprint).putLong(rootKey);
@@ -83,7 +84,7 @@ public record FileHeader(
 
     /** The same for a file of values. */
     public FileHeader toValues() {
-        return new FileHeader(game, root, symmetry, ranked, true, seed, fingerprint, rootKey);
+        return new FileHeader(game, root, symmetry, allPositions, true, seed, fingerprint, rootKey);
     }
 
     /** Whether keys are hashes, which cannot be turned back into positions. */
@@ -125,7 +126,7 @@ public record FileHeader(
     private static FileHeader parse(ByteBuffer bytes) throws DamagedFileException {
         int kept = bytes.get(10) & 0xFF;
         int seed = bytes.get(11) & 0xFF;
-        if (kept > (SYMMETRY | RANKED | VALUES) || (seed != 0 && (kept & RANKED) != 0)) {
+        if (kept > (SYMMETRY | ALL_POSITIONS | VALUES) || (seed != 0 && (kept & ALL_POSITIONS) != 0)) {
             throw new DamagedFileException(
                     "its header says " + kept + " of symmetry, ranks and values, and " + seed + " of the seed");
         }
@@ -142,7 +143,7 @@ public record FileHeader(
                 id,
                 notation,
                 (kept & SYMMETRY) != 0,
-                (kept & RANKED) != 0,
+                (kept & ALL_POSITIONS) != 0,
                 (kept & VALUES) != 0,
                 seed,
                 fingerprint,

@@ -19,7 +19,7 @@ import java.nio.ByteBuffer;
  *
  * @param stride how far above is
  * @param tables for each context, that above times their number plus that before, its table
- * @param foretold for each table a symbol that is counted in {@linkplain OutcomeCodes stretches}, or {@link #NOTHING}
+ * @param foretold for each table a symbol that is counted in {@linkplain OutcomeRunCodec stretches}, or {@link #NOTHING}
  * @param lengths for each table the bits of each symbol; then those of the lengths of stretches
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared

@@ -57,7 +57,7 @@ final class OutcomeTables {
         }
     }
 
-    private OutcomeTables(PairCounts counts, int symbols, int mostTables) {
+    private OutcomeTables(ContextCounts counts, int symbols, int mostTables) {
         this.symbols = symbols;
         this.contexts = counts.size();
         for (int context = 0; context < contexts; context++) {
@@ -75,7 +75,7 @@ final class OutcomeTables {
     }
 
     /** How many bits these outcomes take if each context has a table of its own, tables included. */
-    static double bits(PairCounts counts, double tableBits) {
+    static double bits(ContextCounts counts, double tableBits) {
         double bits = 0;
         for (int context = 0; context < counts.size(); context++) {
             if (counts.total(context) > 0) {
@@ -95,7 +95,7 @@ final class OutcomeTables {
     }
 
     /** A model without the lengths of codes. */
-    static OutcomeModel of(PairCounts counts, int symbols, BlockLayout layout) {
+    static OutcomeModel of(ContextCounts counts, int symbols, BlockLayout layout) {
         return new OutcomeTables(counts, symbols, layout.mostTables()).model(counts.stride(), layout.foretells());
     }
 

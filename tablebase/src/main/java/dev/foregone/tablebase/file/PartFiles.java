@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A tablebase in parts: the main file, and the files of the parts in the order of its list. */
-record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) implements Storage {
+record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) implements TablebaseBytes {
 
     static TablebaseFile open(MappedFile main, FileHeader header) throws IOException {
         if (header.valuesOnly()) {

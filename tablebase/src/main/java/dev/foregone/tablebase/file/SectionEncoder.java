@@ -102,11 +102,11 @@ public final class SectionEncoder {
         OutcomeSymbols symbols =
                 new OutcomeSymbols(outcomes, source.layout() == BlockLayout.KEYED ? 0 : source.ranks() - table.size());
         int stride = stride(symbols);
-        PairCounts pairs = sum(
+        ContextCounts pairs = sum(
                 source.pieces(),
-                () -> new PairCounts(symbols, source.layout(), stride),
+                () -> new ContextCounts(symbols, source.layout(), stride),
                 (counts, piece) -> source.read(piece, (keys, codes, count) -> counts.add(codes, count)),
-                PairCounts::add);
+                ContextCounts::add);
         OutcomeModel tables = OutcomeTables.of(pairs, symbols.count(), source.layout());
         return new OutcomeModel(tables.stride(), tables.tables(), tables.foretold(), lengths(symbols, tables));
     }
@@ -121,7 +121,7 @@ public final class SectionEncoder {
         double least = Double.POSITIVE_INFINITY;
         int most = Math.min(source.layout().mostStride(), source.layout().run() - 1);
         for (int stride = 0; stride <= most; stride += stride == 0 ? 2 : 1) {
-            PairCounts counts = new PairCounts(symbols, source.layout(), stride);
+            ContextCounts counts = new ContextCounts(symbols, source.layout(), stride);
             for (int i = 0; i < pieces; i++) {
                 int piece = (int) ((long) i * source.pieces() / pieces);
                 source.read(piece, (keys, codes, count) -> counts.add(codes, count));
@@ -136,7 +136,8 @@ public final class SectionEncoder {
     }
 
     private byte[][] lengths(OutcomeSymbols symbols, OutcomeModel tables) throws IOException {
-        OutcomeCodes codes = new OutcomeCodes(symbols, tables.withoutCodes(symbols, source.layout()), source.layout());
+        OutcomeRunCodec codes =
+                new OutcomeRunCodec(symbols, tables.withoutCodes(symbols, source.layout()), source.layout());
         long[][] sum = sum(
                 source.pieces(),
                 () -> new long[tables.foretold().length + 1][Math.max(symbols.count(), BlockLayout.MOST_RUN + 1)],
@@ -159,15 +160,15 @@ public final class SectionEncoder {
         }
     }
 
-    private void count(int piece, OutcomeCodes codes, long[][] counts) {
-        OutcomeCodes.Run run = new OutcomeCodes.Run();
-        int[] written = new int[OutcomeCodes.MOST_CODES];
+    private void count(int piece, OutcomeRunCodec codes, long[][] counts) {
+        OutcomeRunCodec.Run run = new OutcomeRunCodec.Run();
+        int[] written = new int[OutcomeRunCodec.MOST_CODES];
         int length = source.layout().run();
         source.read(piece, (keys, outcomes, count) -> {
             for (int from = 0; from < count; from += length) {
                 int size = codes.codes(outcomes, from, Math.min(count, from + length), run, written);
                 for (int i = 0; i < size; i++) {
-                    counts[OutcomeCodes.table(written[i])][OutcomeCodes.symbol(written[i])]++;
+                    counts[OutcomeRunCodec.table(written[i])][OutcomeRunCodec.symbol(written[i])]++;
                 }
             }
         });

@@ -229,8 +229,8 @@ public record SectionHeader(
      *
      * @throws IllegalArgumentException if there are no such codes
      */
-    OutcomeCodes codes() {
-        return new OutcomeCodes(new OutcomeSymbols(outcomes, places() - keys), model, layout());
+    OutcomeRunCodec codes() {
+        return new OutcomeRunCodec(new OutcomeSymbols(outcomes, places() - keys), model, layout());
     }
 
     /** The notations that are the rest of the header. */

@@ -9,7 +9,7 @@ import java.util.List;
  * A tablebase in one file: header, sections, footer. A game with layers has one section for each, from the root's on; any other
  * has one, or one for each tier, lower ones first.
  */
-record SingleFile(MappedFile file, FileFooter footer) implements Storage {
+record SingleFile(MappedFile file, FileFooter footer) implements TablebaseBytes {
 
     static TablebaseFile open(MappedFile file, FileHeader header) throws DamagedFileException {
         FileFooter footer = FileFooter.read(file);
@@ -42,7 +42,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
     private static void checkOrder(FileHeader header, List<Integer> layers, List<Section> sections)
             throws DamagedFileException {
         checkKind(header, sections);
-        if (header.ranked()) {
+        if (header.allPositions()) {
             checkTiers(sections);
         } else if (sections.stream().anyMatch(section -> section.header().ranks() > 0)) {
             throw new DamagedFileException("a section has ranks, though the file is not one of all positions");
@@ -57,7 +57,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements Storage {
         for (Section section : sections) {
             boolean values = section.header().phrases() != null;
             if (header.valuesOnly()
-                    ? values != header.ranked() || !section.header().hasValuesOnly()
+                    ? values != header.allPositions() || !section.header().hasValuesOnly()
                     : values) {
                 throw new DamagedFileException(
                         "a section has plies where the file has values only, or none where it has");

@@ -1,9 +1,11 @@
 package dev.foregone.tablebase.file;
 
+import dev.foregone.api.StoppedException;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,7 +22,7 @@ import java.util.stream.Collectors;
  */
 public final class TablebaseFile {
 
-    private final Storage storage;
+    private final TablebaseBytes bytes;
     private final List<MappedFile> files;
     private final FileHeader header;
     private final List<Section> sections;
@@ -30,9 +32,9 @@ public final class TablebaseFile {
     private final Layer[] byNumber;
     private final long positions;
 
-    TablebaseFile(FileHeader header, List<Section> sections, Storage storage) {
-        this.storage = storage;
-        this.files = List.copyOf(storage.files());
+    TablebaseFile(FileHeader header, List<Section> sections, TablebaseBytes bytes) {
+        this.bytes = bytes;
+        this.files = List.copyOf(bytes.files());
         this.header = header;
         this.sections = List.copyOf(sections);
         this.layers = layers(sections);
@@ -70,17 +72,28 @@ public final class TablebaseFile {
         });
     }
 
+    /** The same for a caller of the module. The system opens nothing for a thread that was interrupted, and does not say why. */
+    public static TablebaseFile openForCaller(Path path) throws IOException {
+        try {
+            return open(path);
+        } catch (ClosedByInterruptException interrupted) {
+            throw new StoppedException(
+                    "the thread was interrupted, and " + path + " was not opened",
+                    "\n  clear the flag with Thread.interrupted() and try again");
+        }
+    }
+
     /**
      * The same where the rules tell which ranks are positions, if it has values only, without holes between them.
      *
      * @param isPosition whether a rank of any tier is that of a position
      */
     public TablebaseFile by(LongPredicate isPosition) {
-        return header.valuesOnly() && header.ranked()
+        return header.valuesOnly() && header.allPositions()
                 ? new TablebaseFile(
                         header,
                         sections.stream().map(section -> section.by(isPosition)).toList(),
-                        storage)
+                        bytes)
                 : this;
     }
 
@@ -110,7 +123,7 @@ public final class TablebaseFile {
 
     /** Compares the checksums of everything with those written down. */
     public void checkWhole() throws DamagedFileException {
-        storage.checkWhole();
+        bytes.checkWhole();
     }
 
     /** The header, which says which tablebase it is. */
@@ -140,17 +153,17 @@ public final class TablebaseFile {
 
     /** Bytes in all, of all files together. */
     public long bytes() {
-        return storage.bytes();
+        return bytes.bytes();
     }
 
     /** The file that a user names. */
     public Path path() {
-        return storage.path();
+        return bytes.path();
     }
 
     /** The directory of the parts; empty if it is one file. */
     public Optional<Path> parts() {
-        return storage.directory();
+        return bytes.directory();
     }
 
     /**

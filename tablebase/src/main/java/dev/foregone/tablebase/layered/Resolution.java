@@ -3,7 +3,7 @@ package dev.foregone.tablebase.layered;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.positions.BestMoves;
+import dev.foregone.tablebase.positions.BestOfChildren;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyFile;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -50,19 +50,19 @@ public final class Resolution {
 
     /** The working memory of one thread. */
     private final class Worker {
-        private final BestMoves lookup;
+        private final BestOfChildren lookup;
         private long[] parents = {};
 
         Worker(KeyTable children) {
-            lookup = new BestMoves(keyRules, children, Math.max(0, layer - 1));
+            lookup = new BestOfChildren(keyRules, children, Math.max(0, layer - 1));
         }
 
         void resolve(int bucket) throws IOException {
             parents = keys.read(bucket, parents);
             int size = keys.size(bucket);
             int index = keys.firstIndex(bucket);
-            for (int from = 0; from < size; from += BestMoves.BATCH) {
-                int count = Math.min(BestMoves.BATCH, size - from);
+            for (int from = 0; from < size; from += BestOfChildren.BATCH) {
+                int count = Math.min(BestOfChildren.BATCH, size - from);
                 lookup.resolve(parents, from, count);
                 for (int i = 0; i < count; i++) {
                     codes[index++] = (char) code(parents[from + i], i);

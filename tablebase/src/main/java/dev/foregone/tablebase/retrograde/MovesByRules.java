@@ -9,7 +9,7 @@ import java.util.Arrays;
 /**
  * Moves taken back by the rules, which saves the memory of all moves. With symmetry, the predecessors of any of the
  * positions that one stands for are the predecessors of that one, up to symmetry. Look-ups are made in rounds, as in
- * {@link dev.foregone.tablebase.positions.BestMoves}.
+ * {@link dev.foregone.tablebase.positions.BestOfChildren}.
  */
 final class MovesByRules implements ReverseMoves {
 

@@ -3,7 +3,7 @@ package dev.foregone.tablebase.verify;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.PackedKeys;
-import dev.foregone.tablebase.positions.BestMoves;
+import dev.foregone.tablebase.positions.BestOfChildren;
 import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.report.Verification.Fault;
 import org.jspecify.annotations.Nullable;
@@ -13,22 +13,22 @@ final class PackedChecker implements Checker {
 
     private final PackedKeys<?, ?> positions;
     private final KeyRules keyRules;
-    private final BestMoves lookup;
+    private final BestOfChildren lookup;
     private final boolean valuesOnly;
-    private final long[] packed = new long[BestMoves.BATCH];
+    private final long[] packed = new long[BestOfChildren.BATCH];
 
     PackedChecker(PackedKeys<?, ?> positions, OutcomeLookup children, int maxPlies, boolean valuesOnly) {
         this.valuesOnly = valuesOnly;
         this.positions = positions;
         this.keyRules = positions.keyRules();
-        this.lookup = new BestMoves(keyRules, children, maxPlies);
+        this.lookup = new BestOfChildren(keyRules, children, maxPlies);
     }
 
     @Override
     public @Nullable Fault check(long[] keys, char[] codes, int count) {
         Fault found = null;
-        for (int from = 0; from < count && found == null; from += BestMoves.BATCH) {
-            found = check(keys, codes, from, Math.min(BestMoves.BATCH, count - from));
+        for (int from = 0; from < count && found == null; from += BestOfChildren.BATCH) {
+            found = check(keys, codes, from, Math.min(BestOfChildren.BATCH, count - from));
         }
         return found;
     }

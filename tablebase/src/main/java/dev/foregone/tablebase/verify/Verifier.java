@@ -65,7 +65,7 @@ public final class Verifier {
                             + "\n  compare it with the tablebase that it was reduced from: verify FILE --against FULL");
         }
         if (keys instanceof PackedKeys<S, M> packed) {
-            return new LayersCheck<>(file, packed, root, options);
+            return new ListedCheck<>(file, packed, root, options);
         }
         if (options.mode() == Mode.PACKED) {
             throw new TablebaseException("the game '" + keys.game().id() + "' has no packed rules for "

@@ -2,8 +2,8 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.tablebase.answer.StateWalk;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.contents.StateWalk;
 import dev.foregone.tablebase.file.OutcomeTally;
 import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.TablebaseFile;

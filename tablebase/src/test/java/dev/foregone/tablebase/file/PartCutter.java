@@ -3,7 +3,7 @@ package dev.foregone.tablebase.file;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.KeyRules;
-import dev.foregone.tablebase.positions.BestMoves;
+import dev.foregone.tablebase.positions.BestOfChildren;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.Disk;
@@ -48,15 +48,15 @@ public final class PartCutter {
             KeyTable childTable = children < file.layers().size()
                     ? file.layers().get(children).toTable(workers)
                     : KeyTable.empty();
-            BestMoves lookup =
-                    new BestMoves(new KeyRules(rules, file.header().symmetry()), childTable, OutcomeCode.MAX_PLIES);
+            BestOfChildren lookup = new BestOfChildren(
+                    new KeyRules(rules, file.header().symmetry()), childTable, OutcomeCode.MAX_PLIES);
             parts.addAll(cut(layer, lookup, to));
         }
         TablebaseParts.write(to, file.header(), parts, FILES);
         return parts;
     }
 
-    private List<Part> cut(Layer layer, BestMoves lookup, Path to) throws IOException {
+    private List<Part> cut(Layer layer, BestOfChildren lookup, Path to) throws IOException {
         KeyTable table = layer.toTable(workers);
         TreeSet<Integer> begins = new TreeSet<>(List.of(0));
         int count = random.nextInt(least, most + 1);
@@ -74,7 +74,7 @@ public final class PartCutter {
         return parts;
     }
 
-    private void write(KeyTable range, int layer, BestMoves lookup, Path path) throws IOException {
+    private void write(KeyTable range, int layer, BestOfChildren lookup, Path path) throws IOException {
         long moves = lookup.moves();
         long soleBest = lookup.soleBest();
         for (int i = 0; i < range.size(); i++) {

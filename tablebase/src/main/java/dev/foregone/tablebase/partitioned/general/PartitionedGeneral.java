@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.partitioned.general;
 
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.UUID;
  * The driver of a build of any game, cycles included, on several machines: it assigns them their work in turn, and
  * records what has been done. The package describes the supersteps.
  */
-public record PartitionedGeneral(Driver driver) {
+public record PartitionedGeneral(DriverContext driver) {
 
     /** The names of its steps. */
     public static final List<String> STEPS = List.of(Schedule.NOTE, StepFiles.NAMES);

@@ -3,7 +3,7 @@ package dev.foregone.tablebase.partitioned.general;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Checkpoints;
-import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.PartNumbers;
 import dev.foregone.tablebase.positions.KeyFile;
@@ -35,7 +35,7 @@ final class Schedule {
     private static final double DISCOVERED = 0.4;
     private static final double PROPAGATION = 0.5;
 
-    private final Driver driver;
+    private final DriverContext driver;
     private final BuildContext context;
     private final List<Integer> all;
     private final StepCleanup cleanup = new StepCleanup();
@@ -55,7 +55,7 @@ final class Schedule {
 
     private LabelState state = new LabelState(0, 0);
 
-    Schedule(Driver driver, BuildContext context) {
+    Schedule(DriverContext driver, BuildContext context) {
         this.driver = driver;
         this.context = context;
         this.all = context.owners().all();

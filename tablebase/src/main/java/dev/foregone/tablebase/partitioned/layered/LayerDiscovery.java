@@ -2,7 +2,7 @@ package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.Checkpoints;
-import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.KeyRanges;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.positions.KeyFile;
@@ -23,10 +23,10 @@ final class LayerDiscovery {
     static final String RANGES = "ranges";
     static final String LAYER = "layer";
 
-    private final Driver driver;
+    private final DriverContext driver;
     private final Checkpoints checkpoints;
 
-    LayerDiscovery(Driver driver) {
+    LayerDiscovery(DriverContext driver) {
         this.driver = driver;
         this.checkpoints = driver.checkpoints();
     }

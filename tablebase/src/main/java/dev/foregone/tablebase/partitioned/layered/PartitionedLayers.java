@@ -2,7 +2,7 @@ package dev.foregone.tablebase.partitioned.layered;
 
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.Checkpoints;
-import dev.foregone.tablebase.partitioned.Driver;
+import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.PartNumbers;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.report.BuildListener.Stage;
@@ -37,7 +37,7 @@ public final class PartitionedLayers {
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;
 
-    private final Driver driver;
+    private final DriverContext driver;
     private final List<LayerInParts> layers = new ArrayList<>();
     private long positions;
 
@@ -45,7 +45,7 @@ public final class PartitionedLayers {
     private int reading;
 
     /** A build, which resumes from the contents of the work directory. */
-    public PartitionedLayers(Driver driver) {
+    public PartitionedLayers(DriverContext driver) {
         this.driver = driver;
     }
 
@@ -105,7 +105,7 @@ public final class PartitionedLayers {
         return PartNumbers.read(checkpoints.of(SOLVED, layer.number(), () -> {
             checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
             return PartNumbers.of(driver.placed(layer.positions() + below.positions())
-                    .exchange(below.partitions(), new Answer(below), layer.partitions(), new Resolve(layer)));
+                    .exchange(below.partitions(), new SendOutcomes(below), layer.partitions(), new Resolve(layer)));
         }));
     }
 }

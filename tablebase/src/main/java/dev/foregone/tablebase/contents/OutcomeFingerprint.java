@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.answer;
+package dev.foregone.tablebase.contents;
 
 import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.tablebase.coding.OutcomeCode;
@@ -45,7 +45,7 @@ final class OutcomeFingerprint {
     }
 
     private void add(Layer layer) throws IOException {
-        Known known = file.header().symmetry() || file.header().ranked() ? null : known(layer);
+        Known known = file.header().symmetry() || file.header().allPositions() ? null : known(layer);
         for (Section section : layer.sections()) {
             section.inPieces(workers, (block, keys, codes, count) -> add(keys, codes, count, known));
         }

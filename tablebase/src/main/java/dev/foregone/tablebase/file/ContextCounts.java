@@ -3,7 +3,7 @@ package dev.foregone.tablebase.file;
 import java.util.Arrays;
 
 /** How often each symbol follows each context, of a section or of some of its blocks. For one thread. */
-final class PairCounts {
+final class ContextCounts {
 
     private final OutcomeSymbols symbols;
     private final int run;
@@ -13,7 +13,7 @@ final class PairCounts {
     private final long[] totals;
     private final byte[] seen = new byte[BlockLayout.MOST_RUN];
 
-    PairCounts(OutcomeSymbols symbols, BlockLayout layout, int stride) {
+    ContextCounts(OutcomeSymbols symbols, BlockLayout layout, int stride) {
         this.symbols = symbols;
         this.run = layout.run();
         this.contexts = OutcomeModel.contexts(symbols.count());
@@ -37,7 +37,7 @@ final class PairCounts {
         }
     }
 
-    void add(PairCounts other) {
+    void add(ContextCounts other) {
         Arrays.setAll(counts, i -> counts[i] + other.counts[i]);
         Arrays.setAll(totals, i -> totals[i] + other.totals[i]);
     }

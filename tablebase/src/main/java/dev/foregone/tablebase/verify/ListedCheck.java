@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at the positions of a file layer by layer, or tier by tier, or at a sample of them. */
-final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Verifier.Check {
+final class ListedCheck<S extends GameState<S, M>, M extends Move> implements Verifier.Check {
 
     private final TablebaseFile file;
     private final PackedKeys<S, M> positions;
@@ -31,7 +31,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
     private final int maxPlies;
     private Seen seen = Seen.NOTHING;
 
-    LayersCheck(TablebaseFile file, PackedKeys<S, M> positions, S root, VerificationOptions options) {
+    ListedCheck(TablebaseFile file, PackedKeys<S, M> positions, S root, VerificationOptions options) {
         this.file = file;
         this.positions = positions;
         this.root = root;
@@ -39,7 +39,7 @@ final class LayersCheck<S extends GameState<S, M>, M extends Move> implements Ve
         maxPlies = file.sections().stream()
                 .flatMap(section -> section.header().outcomes().stream())
                 .mapToInt(OutcomeTally::code)
-                .map(LayersCheck::plies)
+                .map(ListedCheck::plies)
                 .max()
                 .orElse(0);
     }

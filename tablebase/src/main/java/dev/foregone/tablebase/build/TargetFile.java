@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.build;
 
-import dev.foregone.api.StoppedException;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
@@ -9,7 +8,6 @@ import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +18,7 @@ import java.util.List;
  * @param path its name
  * @param header which tablebase it is to be
  */
-public record FinishedFile(Path path, FileHeader header) {
+public record TargetFile(Path path, FileHeader header) {
 
     /**
      * Whether it exists.
@@ -34,9 +32,9 @@ public record FinishedFile(Path path, FileHeader header) {
         FileHeader there = headerThere();
         if (!there.equals(header)) {
             throw inTheWay("a tablebase of the game '" + there.game() + "' from " + there.root()
-                    + (there.ranked() == header.ranked()
+                    + (there.allPositions() == header.allPositions()
                             ? ""
-                            : there.ranked() ? ", with all positions" : ", with the positions it reaches")
+                            : there.allPositions() ? ", with all positions" : ", with the positions it reaches")
                     + (there.valuesOnly() ? ", with values only" : ""));
         }
         return true;
@@ -44,7 +42,7 @@ public record FinishedFile(Path path, FileHeader header) {
 
     private FileHeader headerThere() throws IOException {
         try {
-            return open(path).header();
+            return TablebaseFile.openForCaller(path).header();
         } catch (DamagedFileException damaged) {
             throw inTheWay("no tablebase that can be used: " + damaged.getMessage());
         }
@@ -53,20 +51,11 @@ public record FinishedFile(Path path, FileHeader header) {
     /** The seed of the hashed keys of an existing file; otherwise the first. */
     public static int seed(Path path) throws IOException {
         try {
-            return Files.exists(path) ? Math.max(1, open(path).header().seed()) : 1;
+            return Files.exists(path)
+                    ? Math.max(1, TablebaseFile.openForCaller(path).header().seed())
+                    : 1;
         } catch (DamagedFileException otherwise) {
             return 1; // it is in the way
-        }
-    }
-
-    /** Opens a file. The system opens none for a thread that was interrupted, and does not say why. */
-    public static TablebaseFile open(Path path) throws IOException {
-        try {
-            return TablebaseFile.open(path);
-        } catch (ClosedByInterruptException interrupted) {
-            throw new StoppedException(
-                    "the thread was interrupted, and " + path + " was not opened",
-                    "\n  clear the flag with Thread.interrupted() and try again");
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.answer;
+package dev.foregone.tablebase.contents;
 
 import static java.util.stream.Collectors.toCollection;
 

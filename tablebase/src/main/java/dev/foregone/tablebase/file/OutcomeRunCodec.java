@@ -21,7 +21,7 @@ import java.util.Arrays;
  *
  * The escape is followed by 16 bits with the outcome's code as it is.
  */
-final class OutcomeCodes {
+final class OutcomeRunCodec {
 
     /** No run needs more codes: a stretch and an outcome for each. */
     static final int MOST_CODES = 2 * BlockLayout.MOST_RUN;
@@ -57,7 +57,7 @@ final class OutcomeCodes {
         private final char[] escaped = new char[BlockLayout.MOST_RUN];
     }
 
-    OutcomeCodes(OutcomeSymbols symbols, OutcomeModel model, BlockLayout layout) {
+    OutcomeRunCodec(OutcomeSymbols symbols, OutcomeModel model, BlockLayout layout) {
         this.symbols = symbols;
         this.tables = model.tables();
         this.foretold = new int[model.foretold().length];

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param work the build's
  * @param file the tablebase
  */
-public record PartsOwner(WorkDirectory work, Path file) {
+public record PartsClaim(WorkDirectory work, Path file) {
 
     private static final String NAME = "begun";
 

@@ -18,7 +18,7 @@ import java.nio.file.Path;
  * @param file the main file of the tablebase
  * @param partitioning how many partitions positions are cut into; a build that is resumed keeps its number
  */
-public record Driver(
+public record DriverContext(
         Cluster cluster,
         PackedRules<?, ?> rules,
         RulesIdentity identity,

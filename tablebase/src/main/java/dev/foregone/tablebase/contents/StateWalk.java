@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.answer;
+package dev.foregone.tablebase.contents;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * @param full the tablebase with plies, in one file
  * @param progress counts the positions that are written, and those that are compared
  */
-public record Reduction(TablebaseFile full, Workers workers, PositionProgress progress) {
+public record ValuesReduction(TablebaseFile full, Workers workers, PositionProgress progress) {
 
     private static final int BLOCKS_PER_PIECE = 1 << 10;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The bytes of a tablebase: in one file, or in parts. */
-interface Storage {
+interface TablebaseBytes {
 
     /** The file that a user names. */
     Path path();

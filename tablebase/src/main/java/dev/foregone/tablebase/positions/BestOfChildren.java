@@ -12,7 +12,7 @@ import java.util.Arrays;
  * children are made, then their places in the directory loaded, then their entries: each round is a loop of loads that do
  * not wait for each other, so that the memory serves many at once. Only then are outcomes compared. For one thread.
  */
-public final class BestMoves {
+public final class BestOfChildren {
 
     /** The most positions of a batch. */
     public static final int BATCH = 64;
@@ -44,7 +44,7 @@ public final class BestMoves {
      * @param children outcomes of the children
      * @param maxPlies the most plies of an outcome in the table
      */
-    public BestMoves(KeyRules keyRules, OutcomeLookup children, int maxPlies) {
+    public BestOfChildren(KeyRules keyRules, OutcomeLookup children, int maxPlies) {
         this.keyRules = keyRules;
         this.rules = keyRules.rules();
         this.alternates = rules.alternates();

@@ -1,7 +1,5 @@
-package dev.foregone.tablebase.build;
+package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.file.Reduction;
-import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.Disk;
@@ -21,7 +19,7 @@ import java.util.function.LongPredicate;
  *
  * @param isPosition whether a rank is that of a position; not asked where keys are not ranks
  */
-public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers workers, PositionProgress progress) {
+public record ValuesFile(TablebaseFile full, LongPredicate isPosition, Workers workers, PositionProgress progress) {
 
     /** Writes the file, which must not be there; returns its path. */
     public Path write(Path path) throws IOException {
@@ -36,7 +34,7 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         Trees.makeParent(path);
         Path unfinished = unfinished(path);
         full.read(() -> {
-            Reduction reduction = new Reduction(full, workers, progress);
+            ValuesReduction reduction = new ValuesReduction(full, workers, progress);
             files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
             return unfinished;
         });
@@ -55,7 +53,7 @@ public record ReducedFile(TablebaseFile full, LongPredicate isPosition, Workers 
         return AtomicFiles.unfinished(path.resolveSibling(path.getFileName() + "-" + UUID.randomUUID()));
     }
 
-    private void check(Reduction reduction, Path unfinished) throws IOException {
+    private void check(ValuesReduction reduction, Path unfinished) throws IOException {
         TablebaseFile written = TablebaseFile.open(unfinished).by(isPosition);
         OptionalLong difference = written.read(() -> {
             written.checkWhole();
