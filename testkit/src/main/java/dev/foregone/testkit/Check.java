@@ -19,8 +19,21 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Where something is checked, in words, and how a fault found there is reported: names and values, then advice. */
-record Check(String where) {
+/**
+ * Where something is checked, and how a fault found there is reported: names and values, then advice.
+ *
+ * @param words says where; called only for a fault, since that may take longer than what is checked
+ */
+record Check(Supplier<String> words) {
+
+    /** Where it is has been said already. */
+    Check(String where) {
+        this(() -> where);
+    }
+
+    String where() {
+        return words.get();
+    }
 
     static Check game(Game<?, ?> game) {
         return new Check("game '" + game.id() + "'");
@@ -35,16 +48,23 @@ record Check(String where) {
     }
 
     static <S extends GameState<S, M>, M extends Move> Check engine(Engine engine, Game<S, M> game, S state) {
-        return new Check("engine '" + engine.id() + "', " + state(game, state).where);
+        return new Check("engine '" + engine.id() + "', " + state(game, state).where());
     }
 
     Check and(String more) {
-        return new Check(where + ", " + more);
+        return new Check(() -> where() + ", " + more);
     }
 
     void holds(boolean holds, String fault, String advice) {
         if (!holds) {
             fault(fault, advice);
+        }
+    }
+
+    /** The same, where it takes long to say what is wrong. */
+    void holds(boolean holds, Supplier<String> fault, String advice) {
+        if (!holds) {
+            fault(fault.get(), advice);
         }
     }
 
@@ -57,7 +77,7 @@ record Check(String where) {
     }
 
     void fault(String fault, String advice) {
-        fail(where + ": " + fault + "\n  " + advice);
+        fail(where() + ": " + fault + "\n  " + advice);
     }
 
     void equal(@Nullable Object expected, @Nullable Object actual, String what, String advice) {
@@ -181,7 +201,7 @@ record Check(String where) {
             cause = thrown;
             instead = "threw " + thrown;
         }
-        String words = where + ": " + what + " should throw " + type.getSimpleName() + " but " + instead;
-        return fail(words + "\n  " + advice, cause);
+        String fault = where() + ": " + what + " should throw " + type.getSimpleName() + " but " + instead;
+        return fail(fault + "\n  " + advice, cause);
     }
 }

@@ -58,29 +58,27 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
         S afterOne = one.play(move);
         S afterOther = other.play(move);
         boolean again = one.movesAgain(move);
-        if (again != other.movesAgain(move)) {
-            at(one, other)
-                    .fault(
-                            "movesAgain(" + move + ") is " + again + " in the first and " + !again + " in the other",
-                            ADVICE);
-        }
-        if (!afterOne.equals(afterOther)) {
-            at(one, other)
-                    .fault(
-                            move + " leads to " + game.format(afterOne) + " from the first, to "
-                                    + game.format(afterOther) + " from the other, which are not equal",
-                            ADVICE);
-        }
+        Check check = at(one, other);
+        check.holds(
+                again == other.movesAgain(move),
+                () -> "movesAgain(" + move + ") is " + again + " in the first and " + !again + " in the other",
+                ADVICE);
+        check.holds(
+                afterOne.equals(afterOther),
+                () -> move + " leads to " + game.format(afterOne) + " from the first, to " + game.format(afterOther)
+                        + " from the other, which are not equal",
+                ADVICE);
         sameFuture(one, other, afterOne, afterOther, List.of(move));
     }
 
     private void sameFuture(S one, S other, S afterOne, S afterOther, List<M> moves) {
         Snapshot future = Snapshot.future(game, afterOne);
         Snapshot otherFuture = Snapshot.future(game, afterOther);
-        if (!future.equals(otherFuture)) {
-            String after = moves.isEmpty() ? "" : "after " + moves + ", ";
-            at(one, other).fault(after + future.differenceTo(otherFuture), ADVICE);
-        }
+        at(one, other)
+                .holds(
+                        future.equals(otherFuture),
+                        () -> (moves.isEmpty() ? "" : "after " + moves + ", ") + future.differenceTo(otherFuture),
+                        ADVICE);
     }
 
     /** Anything that equals leaves out may affect the moves only later: men in hand, when one has none left. */
@@ -98,6 +96,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
     }
 
     private Check at(S one, S other) {
-        return Check.state(game, one).and("and another state, " + game.format(other) + ", that equals it");
+        return new Check(() ->
+                Check.state(game, one).where() + ", and another state, " + game.format(other) + ", that equals it");
     }
 }

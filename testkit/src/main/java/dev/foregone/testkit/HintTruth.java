@@ -11,27 +11,21 @@ import java.util.function.ToIntFunction;
  * The conditions for hints about one position, a state or a packed one, to be true: they are compared with a score that
  * was found without them.
  *
- * @param at says which position it is; called only for a fault, since writing a position may take longer than checking
- *     it
+ * @param check says which position it is
  * @param score the position's score
  */
-record HintTruth(Supplier<Check> at, int score) {
-
-    private void fault(String fault, String advice) {
-        at.get().fault(fault, advice);
-    }
+record HintTruth(Check check, int score) {
 
     /** Bounds, as {@link Score#bounds}. */
     void bounds(long bounds) {
         int least = Score.atLeast(bounds);
         int most = Score.atMost(bounds);
         boolean finished = Score.plies(score) == 0;
-        if (score < least || most < score || (finished && least != most)) {
-            fault(
-                    "the bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is "
-                            + Words.score(score),
-                    "bounds hold whatever the players do, and both bounds of a finished position are its score");
-        }
+        check.holds(
+                least <= score && score <= most && (!finished || least == most),
+                () -> "the bounds are " + Words.score(least) + " and " + Words.score(most) + " but the outcome is "
+                        + Words.score(score),
+                "bounds hold whatever the players do, and both bounds of a finished position are its score");
     }
 
     /**
@@ -41,36 +35,28 @@ record HintTruth(Supplier<Check> at, int score) {
      * @param words moves as people read them
      */
     <M> void candidates(List<M> legal, List<M> candidates, ToIntFunction<M> scores, Function<List<M>, ?> words) {
-        for (int i = 0; i < candidates.size(); i++) {
-            if (!legal.contains(candidates.get(i))) {
-                fault(
-                        "the candidates " + words.apply(candidates) + " are not all among " + words.apply(legal),
-                        "a candidate is a legal move");
-            }
-            if (candidates.indexOf(candidates.get(i)) < i) {
-                fault("the candidates are " + words.apply(candidates), "each move is listed once");
-            }
-        }
+        check.holds(
+                legal.containsAll(candidates),
+                () -> "the candidates " + words.apply(candidates) + " are not all among " + words.apply(legal),
+                "a candidate is a legal move");
+        check.holds(
+                candidates.stream().distinct().count() == candidates.size(),
+                () -> "the candidates are " + words.apply(candidates),
+                "each move is listed once");
         OptionalInt best = candidates.stream().mapToInt(scores).max();
-        if (best.isEmpty() || best.getAsInt() != score) {
-            at.get()
-                    .equal(
-                            Words.score(score),
-                            best.isEmpty() ? "none" : Words.score(best.getAsInt()),
-                            "the best outcome of the candidates " + words.apply(candidates),
-                            "leave out a move only if a listed one is at least as good");
-        }
+        check.holds(
+                best.isPresent() && best.getAsInt() == score,
+                () -> "the best outcome of the candidates " + words.apply(candidates) + " should be "
+                        + Words.score(score) + " but is " + (best.isEmpty() ? "none" : Words.score(best.getAsInt())),
+                "leave out a move only if a listed one is at least as good");
     }
 
     /** Another position has the same key, and this score. */
     void key(long key, int scoreOfOther, Supplier<String> other) {
-        if (scoreOfOther != score) {
-            at.get()
-                    .equal(
-                            Words.score(scoreOfOther),
-                            Words.score(score),
-                            "its outcome, with key " + key + " like " + other.get() + ",",
-                            "a key stands for positions of one outcome, plies included");
-        }
+        check.holds(
+                scoreOfOther == score,
+                () -> "its outcome, with key " + key + " like " + other.get() + ", should be "
+                        + Words.score(scoreOfOther) + " but is " + Words.score(score),
+                "a key stands for positions of one outcome, plies included");
     }
 }

@@ -156,7 +156,7 @@ record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> 
         int[] into = new int[room.length()];
         Arrays.fill(into, UNTOUCHED);
         int count = lister.applyAsInt(into);
-        room.holds(() -> check, "moves", count, 1, index -> into[index] != UNTOUCHED);
+        room.holds(check, "moves", count, 1, index -> into[index] != UNTOUCHED);
     }
 
     void isPure() {

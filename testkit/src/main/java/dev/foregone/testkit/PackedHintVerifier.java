@@ -93,6 +93,6 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
     }
 
     private HintTruth truth(long position, int score) {
-        return new HintTruth(() -> new Check("position " + rules.unpack(position)), score);
+        return new HintTruth(new Check(() -> "position " + rules.unpack(position)), score);
     }
 }

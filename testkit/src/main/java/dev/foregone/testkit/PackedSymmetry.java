@@ -57,15 +57,14 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
         long canonical = rules.canonical(position);
         List<Step> steps = steps(rules, position);
         List<Step> ofCanonical = steps(rules, canonical);
-        if (!steps.equals(ofCanonical)) {
-            words.fault(
-                    position,
-                    "besides what is equivalent, its moves lead to "
-                            + written(words, without(steps, ofCanonical))
-                            + ", but those of its canonical position, " + words.position(canonical) + ", to "
-                            + written(words, without(ofCanonical, steps)),
-                    ADVICE);
-        }
+        words.at(position)
+                .holds(
+                        steps.equals(ofCanonical),
+                        () -> "besides what is equivalent, its moves lead to "
+                                + written(words, without(steps, ofCanonical))
+                                + ", but those of its canonical position, " + words.position(canonical) + ", to "
+                                + written(words, without(ofCanonical, steps)),
+                        ADVICE);
     }
 
     private static List<Step> steps(PackedRules<?, ?> rules, long position) {
@@ -100,15 +99,14 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
             boolean listed = step.finished()
                     || Arrays.stream(predecessors.list(step.to()))
                             .anyMatch(earlier -> rules.canonical(earlier) == canonical);
-            if (!listed) {
-                words.fault(
-                        position,
-                        words.position(step.to()) + " stands for where its move "
-                                + rules.unpackMove(position, move)
-                                + " leads, but none of the predecessors listed for that is one for which "
-                                + words.position(canonical) + " stands, as for this position",
-                        ADVICE);
-            }
+            words.at(position)
+                    .holds(
+                            listed,
+                            () -> words.position(step.to()) + " stands for where its move "
+                                    + rules.unpackMove(position, move)
+                                    + " leads, but none of the predecessors listed for that is one for which "
+                                    + words.position(canonical) + " stands, as for this position",
+                            ADVICE);
         }
     }
 

@@ -85,14 +85,13 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
     }
 
     private void checkCount(long earlier, long position, int listed, int moves) {
-        if (listed != moves) {
-            words.fault(
-                    position,
-                    "predecessors lists " + words.position(earlier) + " "
-                            + (listed == 1 ? "once" : listed + " times") + ", but "
-                            + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
-                    ADVICE);
-        }
+        words.at(position)
+                .holds(
+                        listed == moves,
+                        () -> "predecessors lists " + words.position(earlier) + " "
+                                + (listed == 1 ? "once" : listed + " times") + ", but "
+                                + (moves == 1 ? "1 move leads" : moves + " moves lead") + " from there to here",
+                        ADVICE);
     }
 
     private static int count(long[] positions, long position) {
@@ -109,7 +108,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
         long[] into = new long[room.length()];
         Arrays.fill(into, UNTOUCHED);
         int count = predecessors.predecessors(position, into, Room.FROM);
-        room.holds(() -> words.at(position), "predecessors", count, 0, index -> into[index] != UNTOUCHED);
+        room.holds(words.at(position), "predecessors", count, 0, index -> into[index] != UNTOUCHED);
         return Arrays.copyOfRange(into, Room.FROM, Room.FROM + count);
     }
 }

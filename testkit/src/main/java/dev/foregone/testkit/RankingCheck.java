@@ -109,25 +109,18 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         if (position == Ranking.NONE) {
             return false;
         }
-        if (rules.canonical(position) != position) {
-            words.fault(
-                    position,
-                    "rank " + rank + " is its own, but " + words.position(rules.canonical(position)) + " stands for it",
-                    INVERSE);
-        }
-        long itsRank = ranking.rank(position);
-        if (itsRank != rank) {
-            words.at(position).equal(rank, itsRank, "its rank", INVERSE);
-        }
-        long walked = walk.applyAsLong(rank);
-        if (walked != position) {
-            words.at(position)
-                    .equal(
-                            position,
-                            walked,
-                            "the position of rank " + rank + " by unranking()",
-                            "unranking() returns the same as unrank");
-        }
+        Check check = words.at(position);
+        check.holds(
+                rules.canonical(position) == position,
+                () -> "rank " + rank + " is its own, but " + words.position(rules.canonical(position))
+                        + " stands for it",
+                INVERSE);
+        check.equal(rank, ranking.rank(position), "its rank", INVERSE);
+        check.equal(
+                position,
+                walk.applyAsLong(rank),
+                "the position of rank " + rank + " by unranking()",
+                "unranking() returns the same as unrank");
         check(position);
         return true;
     }
@@ -146,13 +139,13 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             checkOrder(position, child);
             if (below != tier) {
                 checkDown(position, tier, child, below);
-            } else if (predecessors.isPresent()
-                    && rules.terminal(child) == Score.ONGOING
-                    && !isIn(position, listed(child))) {
-                words.fault(
-                        child,
-                        "what takes moves back leaves out " + words.position(position) + ", which has a move here",
-                        TAKEN_BACK);
+            } else if (predecessors.isPresent() && rules.terminal(child) == Score.ONGOING) {
+                words.at(child)
+                        .holds(
+                                isIn(position, listed(child)),
+                                () -> "what takes moves back leaves out " + words.position(position)
+                                        + ", which has a move here",
+                                TAKEN_BACK);
             }
         }
         if (predecessors.isPresent()) {
@@ -165,28 +158,25 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     }
 
     private void checkDown(long position, int tier, long child, int below) {
-        if (below > tier || IntStream.of(ranking.lowerTiers(tier)).noneMatch(each -> each == below)) {
-            words.fault(
-                    position,
-                    "it is in tier " + tier + ", and a move leads to " + words.position(child) + " in tier " + below
-                            + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
-                    DOWN);
-        }
+        words.at(position)
+                .holds(
+                        below < tier && IntStream.of(ranking.lowerTiers(tier)).anyMatch(each -> each == below),
+                        () -> "it is in tier " + tier + ", and a move leads to " + words.position(child) + " in tier "
+                                + below + ", but lowerTiers are " + Arrays.toString(ranking.lowerTiers(tier)),
+                        DOWN);
     }
 
     private void checkOrder(long position, long child) {
         if (ranking.ascending()) {
             int order = Long.compareUnsigned(position, child);
             int ranks = Long.compare(ranking.rank(position), ranking.rank(child));
-            if (Integer.signum(order) != Integer.signum(ranks)) {
-                words.fault(
-                        position,
-                        "it has rank " + ranking.rank(position) + ", and " + words.position(child)
-                                + " has rank "
-                                + ranking.rank(child)
-                                + ", but ascending() says that ranks are in the order of positions",
-                        ASCENDING);
-            }
+            words.at(position)
+                    .holds(
+                            Integer.signum(order) == Integer.signum(ranks),
+                            () -> "it has rank " + ranking.rank(position) + ", and " + words.position(child)
+                                    + " has rank " + ranking.rank(child)
+                                    + ", but ascending() says that ranks are in the order of positions",
+                            ASCENDING);
         }
     }
 
@@ -203,31 +193,31 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     }
 
     private void checkListed(long position, long earlier, long ranked) {
-        if (ranked != earlier) {
-            words.fault(
-                    position,
-                    "what takes moves back lists " + words.position(earlier) + ", whose rank is that of "
-                            + words.position(ranked),
-                    INVERSE);
-        }
-        if (!isIn(position, children(earlier))) {
-            words.fault(
-                    position,
-                    "what takes moves back lists " + words.position(earlier) + ", which has no move here",
-                    TAKEN_BACK);
-        }
+        Check check = words.at(position);
+        check.holds(
+                ranked == earlier,
+                () -> "what takes moves back lists " + words.position(earlier) + ", whose rank is that of "
+                        + words.position(ranked),
+                INVERSE);
+        check.holds(
+                isIn(position, children(earlier)),
+                () -> "what takes moves back lists " + words.position(earlier) + ", which has no move here",
+                TAKEN_BACK);
     }
 
     private int tier(long position) {
         long rank = ranking.rank(position);
-        if (rank < 0 || rank >= ranks()) {
-            words.fault(position, "its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1), INVERSE);
-        }
+        Check check = words.at(position);
+        check.holds(
+                rank >= 0 && rank < ranks(),
+                () -> "its rank is " + rank + ", and ranks are from 0 to " + (ranks() - 1),
+                INVERSE);
         long back = ranking.unrank(rank);
-        if (back != position) {
-            String other = back == Ranking.NONE ? "no position" : words.position(back);
-            words.fault(position, "its rank is " + rank + ", but that of " + other, INVERSE);
-        }
+        check.holds(
+                back == position,
+                () -> "its rank is " + rank + ", but that of "
+                        + (back == Ranking.NONE ? "no position" : words.position(back)),
+                INVERSE);
         int tier = 0;
         while (ranking.firstRank(tier + 1) <= rank) {
             tier++;

@@ -2,7 +2,6 @@ package dev.foregone.testkit;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -30,22 +29,18 @@ record Room(int size, String named) {
      * @param least how many there are at least
      * @param written whether something was written at an index of the array
      */
-    void holds(Supplier<Check> at, String what, int count, int least, IntPredicate written) {
-        if (count < least || count > size) {
-            at.get()
-                    .fault(
-                            count + " " + what + " in a room of " + named + " = " + size,
-                            "list " + least + " or more, and no more than " + named);
-        }
+    void holds(Check check, String what, int count, int least, IntPredicate written) {
+        check.holds(
+                count >= least && count <= size,
+                () -> count + " " + what + " in a room of " + named + " = " + size,
+                "list " + least + " or more, and no more than " + named);
         int[] outside = IntStream.range(0, length())
                 .filter(index -> (index < FROM || index >= FROM + size) && written.test(index))
                 .toArray();
-        if (outside.length > 0) {
-            at.get()
-                    .fault(
-                            what + " are written at " + Arrays.toString(outside) + " with from = " + FROM + " and "
-                                    + named + " = " + size,
-                            "write only from 'from' on, and only " + named + " of them");
-        }
+        check.holds(
+                outside.length == 0,
+                () -> what + " are written at " + Arrays.toString(outside) + " with from = " + FROM + " and " + named + " = "
+                        + size,
+                "write only from 'from' on, and only " + named + " of them");
     }
 }

@@ -54,13 +54,8 @@ record Words<S extends GameState<S, M>, M extends Move>(
         }
     }
 
-    /** Where a fault of a position is; called for a fault alone, since words take longer than what is checked. */
     Check at(long position) {
-        return new Check(where + "position " + position(position));
-    }
-
-    void fault(long position, String fault, String advice) {
-        at(position).fault(fault, advice);
+        return new Check(() -> where + "position " + position(position));
     }
 
     String move(long position, int move) {
