@@ -1,13 +1,12 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
 import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.LongStream;
 
 /**
@@ -47,10 +46,10 @@ record BothForms(Engine engine) {
 
     /** An engine that fails is not right; other tests say how it failed. */
     private boolean isRight(GraphGame game) {
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
-        try (Solver<GraphState, ?> solver = engine.open(game)) {
-            return EngineAnswers.sample(game).stream()
-                    .allMatch(state -> truth.apply(state).equals(solver.solve(state)));
+        EnginePositions<GraphState, GraphMove> positions = EnginePositions.of(engine, game);
+        try (Solver<GraphState, GraphMove> solver = positions.open()) {
+            return positions.states().stream()
+                    .allMatch(state -> positions.outcome(state).equals(solver.solve(state)));
         } catch (RuntimeException failed) {
             return false;
         }

@@ -8,13 +8,13 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.testkit.EngineWithinPlies.Question;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
@@ -76,14 +76,15 @@ public final class BoundsAttack {
             return false;
         }
         SolverOptions options = options(random);
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
-        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
+        EnginePositions<GraphState, GraphMove> asked = EnginePositions.of(engine, game);
+        EngineAdvice<GraphState, GraphMove> advice = new EngineAdvice<>(asked, options);
+        try (Solver<GraphState, GraphMove> solver = asked.open(options)) {
             for (int question = 1; question <= QUESTIONS; question++) {
                 GraphState state = game.state(random.nextInt(game.graph().size()));
                 Limits limits = limits(random, game.cyclic());
-                Check check = Check.engine(engine, game, state)
+                Check check = asked.at(state)
                         .and("seed " + seed + " of the attack, " + options + ", question " + question + ", " + limits);
-                ask(solver, state, limits, random.nextInt(4), check, truth);
+                ask(advice, solver, state, limits, random.nextInt(4), check);
             }
         }
         return true;
@@ -108,30 +109,31 @@ public final class BoundsAttack {
     }
 
     private static void ask(
+            EngineAdvice<GraphState, GraphMove> advice,
             Solver<GraphState, GraphMove> solver,
             GraphState state,
             Limits limits,
             int kind,
-            Check check,
-            Function<GraphState, Outcome> truth) {
+            Check check) {
+        Outcome outcome = advice.asked().outcome(state);
         try {
             switch (kind) {
-                case 0 -> holds(check, limits, solver.prove(state, limits), truth.apply(state));
-                case 1 -> check.contain(solver.proveValue(state, limits), truth.apply(state));
-                default -> EngineAdvice.truly(check, solver.advise(state, limits), state, truth);
+                case 0 -> holds(check, state, limits, solver.prove(state, limits), outcome);
+                case 1 -> check.contain(solver.proveValue(state, limits), outcome);
+                default -> advice.truly(check, solver.advise(state, limits), state);
             }
         } catch (RuntimeException thrown) {
             check.fault("it threw " + thrown, "no limit is a reason to throw");
         }
     }
 
-    private static void holds(Check check, Limits limits, Bounds bounds, Outcome outcome) {
+    private static void holds(Check check, GraphState state, Limits limits, Bounds bounds, Outcome outcome) {
         check.contain(bounds, outcome);
         if (limits.positions() == Limits.none().positions()) {
             if (limits.plies() == Limits.none().plies()) {
                 check.equal(Bounds.exactly(outcome), bounds, "the bounds", "without limits, the outcome is proved");
             } else {
-                EngineWithinPlies.within(check, limits.plies(), bounds, outcome);
+                new Question<>(state, limits.plies()).answered(check, bounds, outcome);
             }
         }
     }

@@ -9,19 +9,13 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Engine;
-import dev.foregone.spi.Game;
 import dev.foregone.testkit.EngineWithinPlies.Question;
-import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphMove;
-import dev.foregone.testkit.graph.GraphState;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 
 /** Whether an engine advises truly, whatever the limits. */
-record EngineAdvice(Engine engine, SolverOptions options) {
+record EngineAdvice<S extends GameState<S, M>, M extends Move>(EnginePositions<S, M> asked, SolverOptions options) {
 
     /** The most plies that advice is asked to look ahead. */
     private static final int FARTHEST = 6;
@@ -34,51 +28,45 @@ record EngineAdvice(Engine engine, SolverOptions options) {
 
     private static final List<Long> POSITIONS = List.of(0L, 1L, 10L, 100L, 1_000L, 10_000L);
 
-    /** Every position of a sample under limits of few positions and many, in one session. */
-    void underLimits(GraphGame game) {
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
-        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
-            for (GraphState state : EngineAnswers.sample(game)) {
-                for (long positions : POSITIONS) {
-                    Check check = Check.engine(engine, game, state).and("advice, limit of " + positions + " positions");
-                    advice(check, solver, state, Limits.none().withPositions(positions), truth);
-                }
+    /** Every position under limits of few positions and many, in one session. */
+    void underLimits() {
+        asked.each(options, (solver, state) -> {
+            for (long limit : POSITIONS) {
+                Check check = asked.at(state).and("advice, limit of " + limit + " positions");
+                advice(check, solver, state, Limits.none().withPositions(limit));
             }
-        }
+        });
     }
 
-    /** Every position of a sample without limits: the first move is proved to be the best. */
-    void unlimited(GraphGame game) {
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
-        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
-            for (GraphState state : EngineAnswers.sample(game)) {
-                Check check = Check.engine(engine, game, state).and("advice without limits");
-                Advice<GraphState, GraphMove> advice = advice(check, solver, state, Limits.none(), truth);
-                check.equal(
-                        Certainty.BEST, advice.certainty(), "the certainty", "without limits, a best move is proved");
-            }
-        }
+    /** Every position without limits: the first move is proved to be the best. */
+    void unlimited() {
+        asked.each(options, (solver, state) -> {
+            Check check = asked.at(state).and("advice without limits");
+            Advice<S, M> advice = advice(check, solver, state, Limits.none());
+            check.equal(Certainty.BEST, advice.certainty(), "the certainty", "without limits, a best move is proved");
+        });
     }
 
-    /** Every position of a sample with every number of plies, in random order in one session, and some again in a new one. */
-    void withinPlies(GraphGame game, long seed) {
-        List<Question> questions = EngineWithinPlies.questions(game, FARTHEST, seed);
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
-        try (Solver<GraphState, GraphMove> solver = engine.open(game, options)) {
-            for (Question question : questions) {
-                Check check = Check.engine(engine, game, question.state())
-                        .and("advice, limit of " + question.plies() + " plies");
-                advice(check, solver, question.state(), question.limits(), truth)
+    /** Every position with every number of plies, in random order in one session, and some again in a new one. */
+    void withinPlies(long seed) {
+        List<Question<S>> questions = Question.all(asked, FARTHEST, seed);
+        try (Solver<S, M> solver = asked.open(options)) {
+            for (Question<S> question : questions) {
+                advice(at(question), solver, question.state(), question.limits())
                         .moves()
-                        .forEach(move -> near(check.and("move " + move.move()), question, move, truth));
+                        .forEach(move -> near(question, move));
             }
-            questions.stream().limit(AGAIN).forEach(question -> unchanged(game, solver, question));
+            questions.stream().limit(AGAIN).forEach(question -> unchanged(solver, question));
         }
     }
 
-    private static void near(
-            Check check, Question question, AdvisedMove<GraphMove> move, Function<GraphState, Outcome> truth) {
-        EngineWithinPlies.within(check, question.plies(), move.bounds(), after(question.state(), move.move(), truth));
+    private Check at(Question<S> question) {
+        return asked.at(question.state()).and("advice, limit of " + question.plies() + " plies");
+    }
+
+    private void near(Question<S> question, AdvisedMove<M> move) {
+        Check check = at(question).and("move " + move.move());
+        question.answered(check, move.bounds(), asked.backedUp(question.state(), move.move()));
         check.equal(
                 move.bounds().within(question.plies()),
                 move.bounds(),
@@ -86,74 +74,61 @@ record EngineAdvice(Engine engine, SolverOptions options) {
                 "nothing is said of what is decided farther away than was asked, nor of draws");
     }
 
-    private void unchanged(GraphGame game, Solver<GraphState, GraphMove> solver, Question question) {
-        Check.engine(engine, game, question.state())
-                .and("advice, limit of " + question.plies() + " plies")
+    private void unchanged(Solver<S, M> solver, Question<S> question) {
+        at(question)
                 .equal(
-                        fresh(game, question.state(), question.limits()),
+                        fresh(question.state(), question.limits()),
                         solver.advise(question.state(), question.limits()).moves(),
                         "the moves after other questions",
                         "it depends on the position and the plies alone, whatever the session was asked before");
     }
 
     /** Advice all of which is true. */
-    static Advice<GraphState, GraphMove> advice(
-            Check check,
-            Solver<GraphState, GraphMove> solver,
-            GraphState state,
-            Limits limits,
-            Function<GraphState, Outcome> truth) {
-        Advice<GraphState, GraphMove> advice = check.answers(() -> solver.advise(state, limits), "advise", LIMITED);
-        truly(check, advice, state, truth);
+    Advice<S, M> advice(Check check, Solver<S, M> solver, S state, Limits limits) {
+        Advice<S, M> advice = check.answers(() -> solver.advise(state, limits), "advise", LIMITED);
+        truly(check, advice, state);
         return advice;
     }
 
     /** A new session, asked the same with a limit on positions, advises the same. */
-    <S extends GameState<S, M>, M extends Move> void same(Game<S, M> game, S state, long positions) {
-        Limits limits = Limits.none().withPositions(positions);
-        List<AdvisedMove<M>> first = fresh(game, state, limits);
-        Check.engine(engine, game, state)
-                .and("advice, limit of " + positions + " positions")
+    void same(long limit) {
+        Limits limits = Limits.none().withPositions(limit);
+        S state = asked.first();
+        asked.at(state)
+                .and("advice, limit of " + limit + " positions")
                 .equal(
-                        first,
-                        fresh(game, state, limits),
+                        fresh(state, limits),
+                        fresh(state, limits),
                         "the moves",
                         "with one thread and a limit on positions, the same question has the same answer");
     }
 
-    private <S extends GameState<S, M>, M extends Move> List<AdvisedMove<M>> fresh(
-            Game<S, M> game, S state, Limits limits) {
-        try (Solver<S, M> solver = engine.open(game, options.withThreads(1))) {
+    private List<AdvisedMove<M>> fresh(S state, Limits limits) {
+        try (Solver<S, M> solver = asked.open(options.withThreads(1))) {
             return solver.advise(state, limits).moves();
         }
     }
 
     /** Fails unless all that is said to be proved is true, and each legal move is there. */
-    static void truly(
-            Check check, Advice<GraphState, GraphMove> advice, GraphState state, Function<GraphState, Outcome> truth) {
+    void truly(Check check, Advice<S, M> advice, S state) {
         check.equal(state, advice.state(), "the state", "advice is about the position that was asked about");
-        Outcome outcome = truth.apply(state);
+        Outcome outcome = asked.outcome(state);
         check.contain(advice.bounds(), outcome);
         legal(check, advice, state);
-        for (AdvisedMove<GraphMove> move : advice.moves()) {
-            Outcome after = after(state, move.move(), truth);
-            check.and("move " + move.move()).contain(move.bounds(), after);
+        for (AdvisedMove<M> move : advice.moves()) {
+            check.and("move " + move.move()).contain(move.bounds(), asked.backedUp(state, move.move()));
         }
-        advice.bestMove().ifPresent(best -> certain(check, advice.certainty(), outcome, after(state, best, truth)));
+        advice.bestMove().ifPresent(best -> certain(check, advice.certainty(), outcome, asked.backedUp(state, best)));
         playable(check, advice, state);
     }
 
-    private static void legal(Check check, Advice<GraphState, GraphMove> advice, GraphState state) {
-        List<GraphMove> legal = state.legalMoves();
-        List<GraphMove> advised = advice.moves().stream().map(AdvisedMove::move).toList();
+    private void legal(Check check, Advice<S, M> advice, S state) {
+        List<M> legal = state.legalMoves();
+        List<M> advised = advice.moves().stream().map(AdvisedMove::move).toList();
         check.holds(
                 advised.size() == legal.size() && Set.copyOf(advised).equals(Set.copyOf(legal)),
                 "the moves are " + advice.moves(),
                 "each legal move is there once");
-    }
-
-    private static Outcome after(GraphState state, GraphMove move, Function<GraphState, Outcome> truth) {
-        return truth.apply(state.play(move)).backedUp(state.movesAgain(move));
     }
 
     private static void certain(Check check, Certainty certainty, Outcome outcome, Outcome first) {
@@ -165,10 +140,10 @@ record EngineAdvice(Engine engine, SolverOptions options) {
         }
     }
 
-    private static void playable(Check check, Advice<GraphState, GraphMove> advice, GraphState state) {
-        GraphState next = state;
-        Set<GraphState> seen = new HashSet<>();
-        for (GraphMove move : advice.line()) {
+    private void playable(Check check, Advice<S, M> advice, S state) {
+        S next = state;
+        Set<S> seen = new HashSet<>();
+        for (M move : advice.line()) {
             check.holds(
                     seen.add(next),
                     "the line " + advice.line() + " goes on where it has come back to a position",

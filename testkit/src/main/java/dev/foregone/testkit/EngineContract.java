@@ -1,13 +1,19 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.TicTacToe.Board;
+import dev.foregone.testkit.fixture.TicTacToe.Cell;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.time.Duration;
 import java.util.List;
@@ -54,11 +60,16 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("supports every game whose lines end")
     void supportsGamesThatEnd() {
-        answers().supports(TIC_TAC_TOE);
-        answers().supports(new Subtraction());
-        random(RandomGames::acyclic, 5).forEach(answers()::supports);
-        random(RandomGames::hinted, 5).forEach(answers()::supports);
-        random(RandomGames::hintedStates, 5).forEach(answers()::supports);
+        supports(TIC_TAC_TOE);
+        supports(new Subtraction());
+        random(RandomGames::acyclic, 5).forEach(this::supports);
+        random(RandomGames::hinted, 5).forEach(this::supports);
+        random(RandomGames::hintedStates, 5).forEach(this::supports);
+    }
+
+    private void supports(Game<?, ?> game) {
+        Check.engine(engine(), game)
+                .equal(true, engine().supports(game).supported(), "supports", "every line of this game ends");
     }
 
     // ---- Right answers
@@ -66,26 +77,26 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("every position of tic-tac-toe has the outcome that backward induction gives")
     void outcomesOfTicTacToe() {
-        answers().outcomes(TIC_TAC_TOE, ReferenceSolver.reachable(TIC_TAC_TOE.initialState()));
+        new EngineAnswers<>(everyPosition(TIC_TAC_TOE)).outcomes();
     }
 
     @Test
     @DisplayName("every heap of a subtraction game has the outcome that backward induction gives")
     void outcomesOfSubtraction() {
-        Subtraction game = new Subtraction();
-        answers().outcomes(game, ReferenceSolver.reachable(game.initialState()));
+        new EngineAnswers<>(everyPosition(new Subtraction())).outcomes();
     }
 
     @Test
     @DisplayName("generated games have the outcomes that backward induction gives")
     void outcomesOfRandomGames() {
-        random(RandomGames::acyclic, randomGames()).forEach(answers()::outcomes);
+        random(RandomGames::acyclic, randomGames())
+                .forEach(each -> answers(each).outcomes());
     }
 
     @Test
     @DisplayName("generated games with packed rules have the outcomes that backward induction gives")
     void outcomesOfPackedGames() {
-        random(RandomGames::packed, randomGames()).forEach(answers()::outcomes);
+        random(RandomGames::packed, randomGames()).forEach(each -> answers(each).outcomes());
     }
 
     @Test
@@ -99,7 +110,7 @@ public abstract class EngineContract extends EngineGraphContract {
     void outcomesOfHintedGames() {
         Stream.<LongFunction<GraphGame>>of(RandomGames::hinted, RandomGames::hintedStates)
                 .flatMap(kind -> random(kind, randomGames()))
-                .forEach(answers()::outcomes);
+                .forEach(each -> answers(each).outcomes());
     }
 
     @Test
@@ -107,19 +118,16 @@ public abstract class EngineContract extends EngineGraphContract {
     void outcomesOfLongChains() {
         for (GameValue end : GameValue.values()) {
             GraphGame chain = EngineEffort.chain(end == GameValue.DRAW ? 120 : 700, end);
-            chain.bothForms().forEach(each -> answers().outcomes(each, List.of(each.initialState())));
+            chain.bothForms().forEach(each -> new EngineAnswers<>(start(each)).outcomes());
         }
     }
 
     @Test
     @DisplayName("an analysis rates every move, best first, and its line is exactly as long as the outcome says")
     void analyses() {
-        answers()
-                .analyses(
-                        TIC_TAC_TOE,
-                        List.of(TIC_TAC_TOE.initialState(), board("0"), board("4", "0"), board("0", "4", "8")));
-        answers().analyses(new Subtraction(), ReferenceSolver.reachable(new Subtraction().initialState()));
-        everyKind(randomGames() / 10).forEach(answers()::analyses);
+        new EngineAnswers<>(ticTacToe(board(), board("0"), board("4", "0"), board("0", "4", "8"))).analyses();
+        new EngineAnswers<>(everyPosition(new Subtraction())).analyses();
+        everyKind(randomGames() / 10).forEach(each -> answers(each).analyses());
     }
 
     // ---- Sessions and options
@@ -127,39 +135,39 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("memory, threads and symmetry change no answer")
     void optionsChangeNothing() {
-        sessions().sameUnderAll(TIC_TAC_TOE, List.of(board("4"), board("0", "1")));
-        everyKind(randomGames() / 20).forEach(sessions()::sameUnderAll);
+        new EngineSessions<>(ticTacToe(board("4"), board("0", "1"))).sameUnderAll();
+        everyKind(randomGames() / 20).forEach(each -> sessions(each).sameUnderAll());
     }
 
     @Test
     @DisplayName("limits that are not hit change no answer")
     void generousLimitsChangeNothing() {
-        sessions().limitsNotHit(TIC_TAC_TOE, board("4"));
-        everyKind(randomGames() / 20).forEach(each -> sessions().limitsNotHit(each, each.initialState()));
+        new EngineSessions<>(ticTacToe(board("4"))).limitsNotHit();
+        everyKind(randomGames() / 20).forEach(each -> sessions(each).limitsNotHit());
     }
 
     @Test
     @DisplayName("one session answers many questions in any order, and the same one twice")
     void anyOrderTwice() {
-        everyKind(randomGames() / 20).forEach(each -> sessions().anyOrderTwice(each, seed()));
+        everyKind(randomGames() / 20).forEach(each -> sessions(each).anyOrderTwice(seed()));
     }
 
     @Test
     @DisplayName("several threads may use one solver at once")
     void manyThreadsOneSolver() {
-        everyKind(randomGames() / 50).forEach(sessions()::manyThreads);
+        everyKind(randomGames() / 50).forEach(each -> sessions(each).manyThreads());
     }
 
     @Test
     @DisplayName("a closed solver refuses every question, and closing twice does no harm")
     void closed() {
-        sessions().closed(new Subtraction());
+        new EngineSessions<>(start(new Subtraction())).closed();
     }
 
     @Test
     @DisplayName("no thread outlives the solver")
     void noThreadLeft() throws InterruptedException {
-        sessions().leavesNoThread(TIC_TAC_TOE);
+        new EngineSessions<>(start(TIC_TAC_TOE)).leavesNoThread();
     }
 
     // ---- Limits
@@ -167,10 +175,10 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("whatever the limit on positions, the bounds are true, and with enough they are exact")
     void trueBounds() {
-        limits().trueBounds(TIC_TAC_TOE, board("4"));
-        limits().trueBounds(TIC_TAC_TOE, board("0", "1"));
-        limits().trueBounds(new Subtraction(), new Subtraction().initialState());
-        everyKind(randomGames() / 5).forEach(limits()::trueBounds);
+        new EngineAnswers<>(ticTacToe(board("4"))).trueBounds();
+        new EngineAnswers<>(ticTacToe(board("0", "1"))).trueBounds();
+        new EngineAnswers<>(start(new Subtraction())).trueBounds();
+        everyKind(randomGames() / 5).forEach(each -> answers(each).trueBounds());
     }
 
     @Test
@@ -223,26 +231,26 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("progress lies within 0 and 1, never goes back, and ends at 1")
     void progress() {
-        progressOf().neverBack(TIC_TAC_TOE, List.of(board("0"), board("0", "4")));
-        everyKind(20).forEach(each -> progressOf().neverBack(each, EngineAnswers.sample(each)));
+        new EngineProgress<>(ticTacToe(board("0"), board("0", "4"))).neverBack();
+        everyKind(20).forEach(each -> new EngineProgress<>(positions(each)).neverBack());
     }
 
     @Test
     @DisplayName("progress of a search that was stopped does not reach 1")
     void progressOfStopped() {
-        progressOf().notDone(new VastGame(), Limits.none().withPositions(5_000));
+        new EngineProgress<>(start(new VastGame())).notDone(Limits.none().withPositions(5_000));
     }
 
     @Test
     @DisplayName("what a progress listener throws stops the question, reaches the caller, and spoils nothing")
     void listenerThrows() {
-        progressOf().listenerThrows(TIC_TAC_TOE, board("0", "4"));
+        new EngineProgress<>(ticTacToe(board("0", "4"))).listenerThrows();
     }
 
     @Test
     @DisplayName("positionsVisited() grows")
     void workGrows() {
-        progressOf().workGrows(TIC_TAC_TOE, List.of(board("0", "4"), board("4")));
+        new EngineProgress<>(ticTacToe(board("0", "4"), board("4"))).workGrows();
     }
 
     // ---- Games at fault
@@ -295,12 +303,20 @@ public abstract class EngineContract extends EngineGraphContract {
         return LineOfPlay.after(TIC_TAC_TOE, cells);
     }
 
-    private EngineSessions sessions() {
-        return new EngineSessions(engine());
+    private EnginePositions<Board, Cell> ticTacToe(Board... boards) {
+        return new EnginePositions<>(engine(), TIC_TAC_TOE, List.of(boards));
     }
 
-    private EngineProgress progressOf() {
-        return new EngineProgress(engine());
+    private <S extends GameState<S, M>, M extends Move> EnginePositions<S, M> everyPosition(Game<S, M> game) {
+        return new EnginePositions<>(engine(), game, ReferenceSolver.reachable(game.initialState()));
+    }
+
+    private EngineSessions<GraphState, GraphMove> sessions(GraphGame game) {
+        return new EngineSessions<>(positions(game));
+    }
+
+    private EngineLimits limits() {
+        return new EngineLimits(engine());
     }
 
     private void throwsAt(Call call) {

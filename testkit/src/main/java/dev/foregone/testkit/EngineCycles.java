@@ -18,7 +18,6 @@ import dev.foregone.testkit.graph.GraphState;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -59,9 +58,9 @@ record EngineCycles(Engine engine) {
     }
 
     private void solvedOrRefused(GraphGame game) {
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game.graph());
-        for (GraphState state : EngineAnswers.sample(game)) {
-            Outcome outcome = truth.apply(state);
+        EnginePositions<GraphState, GraphMove> positions = EnginePositions.of(engine, game);
+        for (GraphState state : positions.states()) {
+            Outcome outcome = positions.outcome(state);
             if (game.isPacked()) {
                 ask(game, state, game.graph(), outcome);
             } else {
@@ -125,14 +124,14 @@ record EngineCycles(Engine engine) {
         if (!engine.supports(game).supported()) {
             return;
         }
-        try (Solver<GraphState, GraphMove> solver = engine.open(game)) {
+        EnginePositions<GraphState, GraphMove> positions = EnginePositions.of(engine, game);
+        try (Solver<GraphState, GraphMove> solver = positions.open()) {
             for (String name : List.of("circle", "before", "circle", "end")) {
                 GraphState state = game.state(name);
-                Check check = Check.engine(engine, game, state);
+                Check check = positions.at(state);
                 String advice = "a cycle met by one question spoils no other";
                 try {
-                    Outcome outcome = EngineAnswers.truth(graph).apply(state);
-                    check.equal(outcome, solver.solve(state), "the outcome", advice);
+                    check.equal(positions.outcome(state), solver.solve(state), "the outcome", advice);
                 } catch (LineTooLongException endless) {
                     check.equal("circle", name, "the position that has no answer", advice);
                 }

@@ -92,7 +92,7 @@ record EngineEffort(Engine engine) {
     private void onThreadOfItsOwn(GraphGame game, int plies, boolean mayRefuse) throws InterruptedException {
         Check check =
                 Check.engine(engine, game).and("a line of " + plies + " plies, on a thread with a stack of usual size");
-        Outcome expected = EngineAnswers.truth(game).apply(game.initialState());
+        Outcome expected = new ReferenceSolver<>(game).outcome(game.initialState());
         Object[] answer = new Object[1];
         Thread asker = new Thread(() -> answer[0] = ask(game));
         asker.start();

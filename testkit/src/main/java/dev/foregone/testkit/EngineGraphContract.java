@@ -2,12 +2,17 @@ package dev.foregone.testkit;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.util.List;
 import java.util.OptionalInt;
@@ -116,8 +121,8 @@ public abstract class EngineGraphContract {
     @DisplayName("advice is true of every move, whatever the limits, and never claims more than is proved")
     void advice() {
         games().forEach(each -> {
-            advisor(each).underLimits(each);
-            advisor(each).unlimited(each);
+            advisor(each).underLimits();
+            advisor(each).unlimited();
         });
     }
 
@@ -126,9 +131,9 @@ public abstract class EngineGraphContract {
     void adviceOnCyclicGames() {
         takesCycles();
         cyclicGames(randomGames() / 10).forEach(each -> {
-            advisor(each).underLimits(each);
+            advisor(each).underLimits();
             if (provesEndlessDraws()) {
-                advisor(each).unlimited(each);
+                advisor(each).unlimited();
             }
         });
     }
@@ -136,9 +141,8 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("with one thread and a limit on positions, the same question is answered by the same advice")
     void sameAdvice() {
-        games().limit(20).forEach(each -> advisor(each).same(each, each.initialState(), 300));
-        VastGame vast = new VastGame();
-        new EngineAdvice(engine(), SolverOptions.defaults()).same(vast, vast.initialState(), 20_000);
+        games().limit(20).forEach(each -> advisor(each).same(300));
+        new EngineAdvice<>(start(new VastGame()), SolverOptions.defaults()).same(20_000);
     }
 
     @Test
@@ -158,18 +162,18 @@ public abstract class EngineGraphContract {
     @DisplayName(
             "advice a number of plies ahead knows of every move what is decided within, nothing beyond, whatever was asked before")
     void adviceWithinPlies() {
-        games().forEach(each -> advisor(each).withinPlies(each, seed()));
+        games().forEach(each -> advisor(each).withinPlies(seed()));
     }
 
     @Test
     @DisplayName("cycles: advice a number of plies ahead knows of every move what is decided within, nothing beyond")
     void adviceWithinPliesOfCyclicGames() {
         takesCycles();
-        cyclicGames(randomGames() / 10).forEach(each -> advisor(each).withinPlies(each, seed()));
+        cyclicGames(randomGames() / 10).forEach(each -> advisor(each).withinPlies(seed()));
     }
 
-    private EngineAdvice advisor(GraphGame game) {
-        return new EngineAdvice(engine(), someOptions(game));
+    private EngineAdvice<GraphState, GraphMove> advisor(GraphGame game) {
+        return new EngineAdvice<>(positions(game), someOptions(game));
     }
 
     private static SolverOptions someOptions(GraphGame game) {
@@ -185,7 +189,7 @@ public abstract class EngineGraphContract {
     }
 
     private void withinPlies(GraphGame game) {
-        new EngineWithinPlies(engine(), someOptions(game)).anyOrder(game, seed());
+        new EngineWithinPlies<>(positions(game), someOptions(game)).anyOrder(seed());
     }
 
     // ---- Players who move twice running
@@ -193,25 +197,25 @@ public abstract class EngineGraphContract {
     @Test
     @DisplayName("games in which a player moves twice running have the outcomes that backward induction gives")
     void outcomesOfDoubleMoves() {
-        doubleMoves(randomGames()).forEach(answers()::outcomes);
+        doubleMoves(randomGames()).forEach(each -> answers(each).outcomes());
     }
 
     @Test
     @DisplayName("where a player moves twice running, the rated moves and the line are right too")
     void analysesOfDoubleMoves() {
-        doubleMoves(randomGames() / 10).forEach(answers()::analyses);
+        doubleMoves(randomGames() / 10).forEach(each -> answers(each).analyses());
     }
 
     @Test
     @DisplayName("where a player moves twice running, the bounds of a stopped search are true too")
     void trueBoundsOfDoubleMoves() {
-        doubleMoves(randomGames() / 10).forEach(limits()::trueBounds);
+        doubleMoves(randomGames() / 10).forEach(each -> answers(each).trueBounds());
     }
 
     @Test
     @DisplayName("where a player moves twice running, memory, threads and symmetry change no answer")
     void optionsOfDoubleMoves() {
-        doubleMoves(randomGames() / 40).forEach(new EngineSessions(engine())::sameUnderAll);
+        doubleMoves(randomGames() / 40).forEach(each -> new EngineSessions<>(positions(each)).sameUnderAll());
     }
 
     // ---- How much work it does, and how deep it goes
@@ -262,40 +266,46 @@ public abstract class EngineGraphContract {
     @DisplayName("cycles: all small graphs have the outcomes that backward induction gives")
     void outcomesOfSmallGraphs() {
         solvesCycles();
-        SmallGraphs.all(false, 1).forEach(answers()::outcomes);
-        SmallGraphs.all(true, EACH_OF_MANY).forEach(answers()::outcomes);
+        SmallGraphs.all(false, 1).forEach(each -> answers(each).outcomes());
+        SmallGraphs.all(true, EACH_OF_MANY).forEach(each -> answers(each).outcomes());
     }
 
     @Test
     @DisplayName("cycles: generated games have the outcomes that backward induction gives")
     void outcomesOfCyclicGames() {
         solvesCycles();
-        cyclicGames(randomGames()).forEach(answers()::outcomes);
+        cyclicGames(randomGames()).forEach(each -> answers(each).outcomes());
     }
 
     @Test
     @DisplayName("cycles: an analysis rates every move, and the line of an endless draw is empty")
     void analysesOfCyclicGames() {
         solvesCycles();
-        cyclicGames(randomGames() / 10).forEach(answers()::analyses);
-        SmallGraphs.all(true, EACH_OF_MANY * EACH_OF_MANY).forEach(answers()::analyses);
+        cyclicGames(randomGames() / 10).forEach(each -> answers(each).analyses());
+        SmallGraphs.all(true, EACH_OF_MANY * EACH_OF_MANY)
+                .forEach(each -> answers(each).analyses());
     }
 
     @Test
     @DisplayName("cycles: whatever the limit on positions, the bounds are true, and with enough they are exact")
     void trueBoundsOfCyclicGames() {
         solvesCycles();
-        cyclicGames(randomGames() / 20).forEach(limits()::trueBounds);
+        cyclicGames(randomGames() / 20).forEach(each -> answers(each).trueBounds());
     }
 
     // ---- Means
 
-    final EngineAnswers answers() {
-        return new EngineAnswers(engine());
+    final EngineAnswers<GraphState, GraphMove> answers(GraphGame game) {
+        return new EngineAnswers<>(positions(game));
     }
 
-    final EngineLimits limits() {
-        return new EngineLimits(engine());
+    final EnginePositions<GraphState, GraphMove> positions(GraphGame game) {
+        return EnginePositions.of(engine(), game);
+    }
+
+    /** The initial state alone. */
+    final <S extends GameState<S, M>, M extends Move> EnginePositions<S, M> start(Game<S, M> game) {
+        return new EnginePositions<>(engine(), game, List.of(game.initialState()));
     }
 
     private void solvesCycles() {

@@ -13,9 +13,8 @@ import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /** Whether an engine answers under limits where it cannot follow a game to its end. */
 record EngineLargeGames(Engine engine) {
@@ -31,47 +30,41 @@ record EngineLargeGames(Engine engine) {
 
     /** Games whose lines all have thousands of plies, asked about at the start, further on and near the end. */
     void longLines() {
-        GraphGame game = layers();
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
-        for (GraphGame each : game.bothForms().toList()) {
+        for (GraphGame game : layers().bothForms().toList()) {
+            List<GraphState> states = IntStream.of(0, 1 + PLIES / 2 * WIDTH, 1 + (PLIES - 5) * WIDTH)
+                    .mapToObj(game::state)
+                    .toList();
+            EnginePositions<GraphState, GraphMove> asked = new EnginePositions<>(engine, game, states);
             for (int threads = 1; threads <= 2; threads++) {
                 SolverOptions options = SolverOptions.defaults().withThreads(threads);
-                try (Solver<GraphState, GraphMove> solver = engine.open(each, options)) {
-                    Stream.of(0, 1 + PLIES / 2 * WIDTH, 1 + (PLIES - 5) * WIDTH)
-                            .forEach(node -> ask(each, solver, each.state(node), truth));
-                }
+                asked.each(options, (solver, state) -> ask(new EngineAdvice<>(asked, options), solver, state));
             }
         }
     }
 
     /** A game with very many moves in one position. */
     void manyMoves() {
-        GraphGame game = fan();
-        Function<GraphState, Outcome> truth = EngineAnswers.truth(game);
-        for (GraphGame each : game.bothForms().toList()) {
-            try (Solver<GraphState, GraphMove> solver = engine.open(each)) {
-                GraphState start = each.initialState();
-                for (Limits limits : List.of(
-                        Limits.none().withPositions(1_000), Limits.none().withTime(Duration.ofMillis(50)))) {
-                    Check check = Check.engine(engine, each, start).and(MANY + " moves");
-                    EngineAdvice.advice(check, solver, start, limits, truth);
-                }
-            }
+        for (GraphGame game : fan().bothForms().toList()) {
+            EnginePositions<GraphState, GraphMove> asked =
+                    new EnginePositions<>(engine, game, List.of(game.initialState()));
+            EngineAdvice<GraphState, GraphMove> advice = new EngineAdvice<>(asked, SolverOptions.defaults());
+            asked.each(SolverOptions.defaults(), (solver, start) -> {
+                Check check = asked.at(start).and(MANY + " moves");
+                advice.advice(check, solver, start, Limits.none().withPositions(1_000));
+                advice.advice(check, solver, start, Limits.none().withTime(Duration.ofMillis(50)));
+            });
         }
     }
 
-    private void ask(
-            GraphGame game,
-            Solver<GraphState, GraphMove> solver,
-            GraphState state,
-            Function<GraphState, Outcome> truth) {
-        Check check = Check.engine(engine, game, state).and("a game of " + PLIES + " plies");
-        Outcome outcome = truth.apply(state);
+    private static void ask(
+            EngineAdvice<GraphState, GraphMove> advice, Solver<GraphState, GraphMove> solver, GraphState state) {
+        Check check = advice.asked().at(state).and("a game of " + PLIES + " plies");
+        Outcome outcome = advice.asked().outcome(state);
         for (Limits limits : List.of(
                 Limits.none().withPositions(10),
                 Limits.none().withPositions(20_000),
                 Limits.none().withTime(Duration.ofMillis(50)))) {
-            EngineAdvice.advice(check, solver, state, limits, truth);
+            advice.advice(check, solver, state, limits);
             check.and("prove").contain(answer(check, () -> solver.prove(state, limits), "prove"), outcome);
             Bounds value = answer(check, () -> solver.proveValue(state, limits), "proveValue");
             check.holds(

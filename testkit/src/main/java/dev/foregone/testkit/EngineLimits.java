@@ -2,14 +2,11 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
-import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
-import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Engine;
-import dev.foregone.spi.Game;
 import dev.foregone.testkit.fixture.Probe;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.SpyGame;
@@ -17,8 +14,6 @@ import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
-import dev.foregone.testkit.graph.GraphGame;
-import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -36,41 +31,6 @@ record EngineLimits(Engine engine) {
 
     /** The thread that closes may be slow to get its turn. */
     private static final long WHILE_CLOSING = 100 * LAST_PLAYS;
-
-    private static final long ENOUGH = 2_000_000;
-
-    /**
-     * Limits of 0, 1, 2, 3, 5, 8, 13, ... positions, each in a new session and all in one, until the answer is exact.
-     */
-    <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state) {
-        trueBounds(game, state, new ReferenceSolver<>(game).outcome(state));
-    }
-
-    /** The same of a graph, which may have cycles. */
-    void trueBounds(GraphGame game) {
-        GraphState start = game.initialState();
-        trueBounds(game, start, EngineAnswers.truth(game.graph()).apply(start));
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void trueBounds(Game<S, M> game, S state, Outcome outcome) {
-        boolean exact = false;
-        try (Solver<S, M> kept = engine.open(game)) {
-            for (long limit = 0, next = 1; !exact; next += limit, limit = next - limit) {
-                Check check = Check.engine(engine, game, state).and("limit of " + limit + " positions");
-                check.holds(limit < ENOUGH, "not solved", "with enough positions the answer is exact");
-                Limits limits = Limits.none().withPositions(limit);
-                check.and("session of before").contain(kept.prove(state, limits), outcome);
-                check.and("analysis").contain(EngineAnswers.analyzed(kept, state, limits), outcome);
-                try (Solver<S, M> fresh = engine.open(game)) {
-                    Bounds bounds = fresh.prove(state, limits);
-                    check.contain(bounds, outcome);
-                    exact = bounds.isExact();
-                }
-            }
-            Check.engine(engine, game, state)
-                    .equal(outcome, kept.solve(state), "the outcome after many stops", "a stop spoils nothing");
-        }
-    }
 
     void stopsAtPositions(long limit) {
         Hunt hunt = new Hunt(engine);

@@ -8,8 +8,6 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.spi.Engine;
-import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +15,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /** Whether an engine reports truly how far it has come, and how much it has done. */
-record EngineProgress(Engine engine) {
+record EngineProgress<S extends GameState<S, M>, M extends Move>(EnginePositions<S, M> asked) {
 
     /** A report that a listener received. */
     private record Report(double fraction, long positions) {
@@ -50,18 +48,17 @@ record EngineProgress(Engine engine) {
         }
     }
 
-    <S extends GameState<S, M>, M extends Move> void neverBack(Game<S, M> game, List<S> states) {
+    private static SolverOptions heardBy(ProgressListener listener) {
+        return SolverOptions.defaults().withListener(listener);
+    }
+
+    void neverBack() {
         Witness listener = new Witness();
-        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
-            for (S state : states) {
-                Check check = Check.engine(engine, game, state);
-                question(check.and("solve"), listener, () -> solver.solve(state));
-                question(
-                        check.and("analyze"),
-                        listener,
-                        () -> solver.analyze(state).outcome());
-            }
-        }
+        asked.each(heardBy(listener), (solver, state) -> {
+            Check check = asked.at(state);
+            question(check.and("solve"), listener, () -> solver.solve(state));
+            question(check.and("analyze"), listener, () -> solver.analyze(state).outcome());
+        });
     }
 
     private static void question(Check check, Witness listener, Supplier<Outcome> ask) {
@@ -99,24 +96,22 @@ record EngineProgress(Engine engine) {
     }
 
     /** A question that was stopped is not done. */
-    <S extends GameState<S, M>, M extends Move> void notDone(Game<S, M> game, Limits limits) {
+    void notDone(Limits limits) {
         Witness listener = new Witness();
-        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
-            solver.prove(game.initialState(), limits);
-        }
-        Check.engine(engine, game)
+        asked.each(heardBy(listener), (solver, state) -> solver.prove(state, limits));
+        asked.check()
                 .holds(
                         listener.reports.stream().allMatch(report -> report.fraction < 1),
                         "progress was 1, though the search was stopped",
                         "the fraction is 1 when the question is answered, not before");
     }
 
-    <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state) {
-        listenerThrows(game, state, new IllegalStateException("the listener's fault"));
-        listenerThrows(game, state, new AssertionError("the listener's assertion"));
+    void listenerThrows() {
+        listenerThrows(new IllegalStateException("the listener's fault"));
+        listenerThrows(new AssertionError("the listener's assertion"));
     }
 
-    private <S extends GameState<S, M>, M extends Move> void listenerThrows(Game<S, M> game, S state, Throwable fault) {
+    private void listenerThrows(Throwable fault) {
         AtomicBoolean armed = new AtomicBoolean(true);
         ProgressListener listener = new ProgressListener() {
             @Override
@@ -131,29 +126,29 @@ record EngineProgress(Engine engine) {
                 progressed(0, 0);
             }
         };
-        Check check = Check.engine(engine, game, state).and("a listener that throws");
-        try (Solver<S, M> solver = engine.open(game, SolverOptions.defaults().withListener(listener))) {
+        asked.each(heardBy(listener), (solver, state) -> {
+            Check check = asked.at(state).and("a listener that throws");
             Throwable thrown = check.refuses(
                     Throwable.class, () -> solver.solve(state), "solve", "a listener's exception is not swallowed");
             check.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
             armed.set(false);
             check.equal(
-                    new ReferenceSolver<>(game).outcome(state),
+                    asked.outcome(state),
                     solver.solve(state),
                     "the next outcome of the session",
                     "a session whose listener threw answers its next question as if nothing had happened");
-        }
+        });
     }
 
-    <S extends GameState<S, M>, M extends Move> void workGrows(Game<S, M> game, List<S> states) {
-        try (Solver<S, M> solver = engine.open(game)) {
-            Check check = Check.engine(engine, game);
+    void workGrows() {
+        try (Solver<S, M> solver = asked.open()) {
+            Check check = asked.check();
             check.equal(
                     0L,
                     solver.positionsVisited(),
                     "positionsVisited() before the first question",
                     "it counts since the session was opened");
-            for (S state : states) {
+            for (S state : asked.states()) {
                 long before = solver.positionsVisited();
                 solver.solve(state);
                 check.holds(

@@ -21,7 +21,7 @@ record EngineThreads(Engine engine) {
 
     /** With packed rules and, for two threads, without them, which is much slower. */
     void everyCount(GraphGame game) {
-        Outcome outcome = EngineAnswers.truth(game.graph()).apply(game.initialState());
+        Outcome outcome = EnginePositions.of(engine, game).outcome(game.initialState());
         for (int threads = 1; threads <= MOST_THREADS; threads++) {
             ask(game.packed(), threads, outcome);
         }

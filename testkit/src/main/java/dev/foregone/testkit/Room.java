@@ -39,8 +39,8 @@ record Room(int size, String named) {
                 .toArray();
         check.holds(
                 outside.length == 0,
-                () -> what + " are written at " + Arrays.toString(outside) + " with from = " + FROM + " and " + named + " = "
-                        + size,
+                () -> what + " are written at " + Arrays.toString(outside) + " with from = " + FROM + " and " + named
+                        + " = " + size,
                 "write only from 'from' on, and only " + named + " of them");
     }
 }
