@@ -3,6 +3,7 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
@@ -80,7 +81,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
 
     @Test
     @DisplayName("a game named in META-INF/services can be made by a ServiceLoader")
-    void provider() {
+    void provider() throws IOException {
         new GameIdentity<>(samples()).provider();
     }
 

@@ -7,7 +7,6 @@ import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
@@ -31,9 +30,11 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                 "what people call the game, on one line");
     }
 
-    void provider() {
+    void provider() throws IOException {
         Class<?> type = samples.game().getClass();
-        assumeTrue(isProvider(type), () -> type.getName() + " is not named as a provider of " + Game.class.getName());
+        assumeTrue(
+                inModule(type) || inServicesFiles(type),
+                () -> type.getName() + " is not named as a provider of " + Game.class.getName());
         Check check = Check.game(samples.game()).and("provider " + type.getName());
         String advice = "a provider is a public class with a public constructor without parameters";
         check.holds(Modifier.isPublic(type.getModifiers()), "the class is not public", advice);
@@ -43,10 +44,6 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                 advice);
     }
 
-    private static boolean isProvider(Class<?> type) {
-        return inModule(type) || inServicesFiles(type);
-    }
-
     private static boolean inModule(Class<?> type) {
         return type.getModule().isNamed()
                 && type.getModule().getDescriptor().provides().stream()
@@ -54,25 +51,16 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                         .anyMatch(each -> each.providers().contains(type.getName()));
     }
 
-    private static boolean inServicesFiles(Class<?> type) {
-        ClassLoader loader = type.getClassLoader();
-        try {
-            return loader != null
-                    && Collections.list(loader.getResources(SERVICES)).stream()
-                            .flatMap(GameIdentity::lines)
-                            .map(line -> line.replaceFirst("#.*", "").strip())
-                            .anyMatch(type.getName()::equals);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+    private static boolean inServicesFiles(Class<?> type) throws IOException {
+        for (URL file : Collections.list(type.getClassLoader().getResources(SERVICES))) {
+            try (InputStream in = file.openStream()) {
+                Stream<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
+                if (lines.map(line -> line.replaceFirst("#.*", "").strip()).anyMatch(type.getName()::equals)) {
+                    return true;
+                }
+            }
         }
-    }
-
-    private static Stream<String> lines(URL file) {
-        try (InputStream in = file.openStream()) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return false;
     }
 
     void initialState() {

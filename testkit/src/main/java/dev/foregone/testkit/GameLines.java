@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongToDoubleFunction;
+import java.util.function.ObjLongConsumer;
 import java.util.function.ToDoubleFunction;
 
 /** Whether a game's rules over a line of play and its states are one game, however often moves are taken back. */
@@ -47,47 +48,48 @@ record GameLines<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
 
     private boolean agreesWithoutTakingBack(LineRules<S, M> rules, RandomWalk<S, M> walk) {
         try {
-            long position = rules.pack(walk.states().get(0));
-            boolean agrees = true;
-            for (int ply = 0; agrees && ply < walk.moves().size(); ply++) {
-                M move = walk.moves().get(ply);
-                S child = walk.states().get(ply + 1);
-                position =
-                        rules.play(position, walk.states().get(ply).legalMoves().indexOf(move));
-                int terminal = child.terminalValue().map(Score::finished).orElse(Score.ONGOING);
-                agrees = terminal == rules.terminal(position)
-                        && rules.unpack(position).equals(child);
-            }
-            return agrees;
-        } catch (RuntimeException alsoWithout) {
+            follow(rules, walk, (state, position) -> sameState(rules, position, state));
+            return true;
+        } catch (RuntimeException | AssertionError alsoWithout) {
             return false;
         }
     }
 
     private void follow(LineRules<S, M> rules, RandomWalk<S, M> walk) {
         List<Object> keys = new ArrayList<>();
-        long position = rules.pack(walk.states().get(0));
-        for (int ply = 0; ply < walk.states().size(); ply++) {
-            S state = walk.states().get(ply);
-            samples.at(state).equal((long) ply, position, "the number of its place", "the start's is 0, the next 1");
+        follow(rules, walk, (state, position) -> {
+            samples.at(state)
+                    .equal((long) keys.size(), position, "the number of its place", "the start's is 0, the next 1");
             keys.add(rules.key(position, false));
             agree(rules, position, state);
-            if (ply < walk.moves().size()) {
-                position = rules.play(
-                        position, state.legalMoves().indexOf(walk.moves().get(ply)));
-            }
-        }
+        });
         for (int ply = keys.size() - 1; ply >= 0; ply--) {
             samples.at(walk.states().get(ply)).equal(keys.get(ply), rules.key(ply, false), "its key, again,", BACK);
         }
     }
 
-    private void agree(LineRules<S, M> rules, long position, S state) {
+    /** Makes the moves of a walk, and visits each of its states with its place. */
+    private void follow(LineRules<S, M> rules, RandomWalk<S, M> walk, ObjLongConsumer<S> visitor) {
+        long position = rules.pack(walk.states().get(0));
+        visitor.accept(walk.states().get(0), position);
+        for (int ply = 0; ply < walk.moves().size(); ply++) {
+            List<M> legal = walk.states().get(ply).legalMoves();
+            position = rules.play(position, legal.indexOf(walk.moves().get(ply)));
+            visitor.accept(walk.states().get(ply + 1), position);
+        }
+    }
+
+    private void sameState(LineRules<S, M> rules, long position, S state) {
         Check check = samples.at(state);
         int terminal = state.terminalValue().map(Score::finished).orElse(Score.ONGOING);
         check.equal(Words.score(terminal), Words.score(rules.terminal(position)), "its terminal", SAME);
         check.equal(state, rules.unpack(position), "the state of its place", SAME);
-        if (terminal == Score.ONGOING) {
+    }
+
+    private void agree(LineRules<S, M> rules, long position, S state) {
+        sameState(rules, position, state);
+        if (state.terminalValue().isEmpty()) {
+            Check check = samples.at(state);
             evaluation(check, rules, position, state);
             moves(check, rules, position, state);
         }

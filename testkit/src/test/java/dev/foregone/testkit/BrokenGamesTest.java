@@ -89,6 +89,35 @@ class BrokenGamesTest {
         }
     }
 
+    /** Named in META-INF/services, and not public. */
+    record HiddenGame() implements Game<TicTacToe.Board, TicTacToe.Cell> {
+
+        @Override
+        public String id() {
+            return "hidden";
+        }
+
+        @Override
+        public TicTacToe.Board initialState() {
+            return new TicTacToe().initialState();
+        }
+    }
+
+    static final class HiddenContract extends GameContract<TicTacToe.Board, TicTacToe.Cell> {
+
+        @Override
+        protected Game<TicTacToe.Board, TicTacToe.Cell> game() {
+            return new HiddenGame();
+        }
+    }
+
+    @Test
+    void rejectsAProviderThatCannotBeMade() {
+        assertThat(Contracts.rejection(HiddenContract.class, "provider"))
+                .contains("game 'hidden', provider " + HiddenGame.class.getName() + ": the class is not public")
+                .contains("\n  ");
+    }
+
     /** Only three tests are skipped: this game is no provider and brings no strategies, and its rules list no predecessors. */
     @Test
     void acceptsARightGame() {
