@@ -60,7 +60,12 @@ record EngineEffort(Engine engine) {
     /** Layers of two positions, each leading to both of the next layer; the last layer is drawn. */
     void drawnLayers(long visits) {
         String what = LAYERS + " layers of two drawn positions, each leading to both of the next";
-        within(layers(), Outcome.draw(LAYERS), visits, what, REMEMBER);
+        within(
+                layers("drawn-layers-", LAYERS, GameValue.DRAW, GameValue.DRAW),
+                Outcome.draw(LAYERS),
+                visits,
+                what,
+                REMEMBER);
     }
 
     private void within(GraphGame plain, Outcome outcome, long visits, String what, String advice) {
@@ -113,12 +118,13 @@ record EngineEffort(Engine engine) {
 
     /** This many single moves one after the other, and an end of the given value. */
     static GraphGame chain(int plies, GameValue end) {
+        return layers("chain-", plies, end);
+    }
+
+    private static GraphGame layers(String id, int count, GameValue... ends) {
         Graph.Builder graph = new Graph.Builder();
-        graph.node(end);
-        for (int node = 1; node <= plies; node++) {
-            graph.move(node - 1, graph.node(end));
-        }
-        return new GraphGame("chain-" + plies, graph.build());
+        return new GraphGame(
+                id + count, graph.layers(graph.node(ends[0]), count, ends).build());
     }
 
     /** The same with a second move in every position but the last, which ends the game at once and loses. */
@@ -132,14 +138,5 @@ record EngineEffort(Engine engine) {
             here = next;
         }
         return new GraphGame("forks-" + plies, graph.build());
-    }
-
-    private static GraphGame layers() {
-        Graph.Builder graph = new Graph.Builder();
-        List<Integer> last = List.of(graph.node(GameValue.DRAW));
-        for (int layer = 1; layer <= LAYERS; layer++) {
-            last = graph.layer(last, GameValue.DRAW, GameValue.DRAW);
-        }
-        return new GraphGame("drawn-layers-" + LAYERS, graph.build());
     }
 }

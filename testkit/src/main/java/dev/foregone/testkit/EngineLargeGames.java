@@ -98,10 +98,7 @@ record EngineLargeGames(Engine engine) {
     /** Layers of three positions, each of which leads to all of the next layer; the last positions are the three values. */
     private static GraphGame layers() {
         Graph.Builder graph = new Graph.Builder();
-        List<Integer> last = List.of(graph.node(GameValue.DRAW));
-        for (int ply = 1; ply <= PLIES; ply++) {
-            last = graph.layer(last, GameValue.values());
-        }
+        graph.layers(graph.node(GameValue.DRAW), PLIES, GameValue.values());
         int lost = graph.node(GameValue.WIN);
         for (int ply = 0; ply < PLIES; ply += BLUNDERS) {
             graph.move(Math.max(0, 1 + (ply - 1) * WIDTH), lost);

@@ -12,16 +12,11 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /** How long the lines of play from a state can be, and those to a draw, whatever the players do. */
-final class LineLengths<S extends GameState<S, M>, M extends Move> {
-
-    private final Game<S, M> game;
-    private final Induction<S, M, Integer> longest;
-    private final Induction<S, M, Integer> soonestDraw;
+record LineLengths<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, Induction<S, M, Integer> longest, Induction<S, M, Integer> soonestDraw) {
 
     LineLengths(Game<S, M> game) {
-        this.game = game;
-        longest = Induction.longest(game);
-        soonestDraw = Induction.soonestDraw(game);
+        this(game, Induction.longest(game), Induction.soonestDraw(game));
     }
 
     void checkSoonestDraw(S state, int claimed) {

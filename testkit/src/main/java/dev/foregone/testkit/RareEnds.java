@@ -14,19 +14,11 @@ import java.util.stream.Stream;
  * Looks for ends that random play hardly ever meets, such as that all men of a player are taken. Both players play as if
  * to leave one of them as few moves as can be, and of all lines that begin so, a few go on: a beam search.
  */
-final class RareEnds<S extends GameState<S, M>, M extends Move> {
+record RareEnds<S extends GameState<S, M>, M extends Move>(S start, int maxPlies) {
 
     private static final int WIDTH = 8;
     private static final int ALWAYS = 5_000;
     private static final Duration TIME = Duration.ofMillis(500);
-
-    private final S start;
-    private final int maxPlies;
-
-    RareEnds(S start, int maxPlies) {
-        this.start = start;
-        this.maxPlies = maxPlies;
-    }
 
     /** A position, whether the hunted player is to move, and how many moves that player had the last time. */
     private record Node<S>(S state, boolean hunted, int moves) {}

@@ -225,16 +225,21 @@ public final class Graph {
         }
 
         /**
-         * Adds a layer of nodes, to each of which all nodes of the layer above have a move.
+         * Adds layers of nodes one below the other, the first below a node: all nodes of a layer have moves to all of the next.
          *
-         * @param above the nodes of the layer above
-         * @param ends the values of the new nodes
-         * @return the new nodes
+         * @param top the node above them
+         * @param count how many layers
+         * @param ends the values of the nodes of each
+         * @return this builder
          */
-        public List<Integer> layer(List<Integer> above, GameValue... ends) {
-            List<Integer> here = Arrays.stream(ends).map(this::node).toList();
-            above.forEach(from -> here.forEach(to -> move(from, to)));
-            return here;
+        public Builder layers(int top, int count, GameValue... ends) {
+            List<Integer> above = List.of(top);
+            for (int layer = 1; layer <= count; layer++) {
+                List<Integer> here = Arrays.stream(ends).map(this::node).toList();
+                above.forEach(from -> here.forEach(to -> move(from, to)));
+                above = here;
+            }
+            return this;
         }
 
         int size() {

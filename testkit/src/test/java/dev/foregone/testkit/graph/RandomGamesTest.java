@@ -53,14 +53,14 @@ class RandomGamesTest {
     @Test
     void haveLongLinesWideNodesAndTranspositions() {
         assertThat(GAMES.stream().filter(game -> outcome(game).plies() > 20)).hasSizeGreaterThan(20);
-        assertThat(GAMES.stream().filter(game -> new GraphFacts(game.graph()).longest(0) > 50))
+        assertThat(GAMES.stream().filter(game -> Induction.longest(game).of(game.initialState()) > 50))
                 .hasSizeGreaterThan(20);
         assertThat(GAMES.stream().filter(game -> widest(game) > 30)).hasSizeGreaterThan(100);
         assertThat(GAMES.stream().filter(RandomGamesTest::transposes)).hasSizeGreaterThan(500);
     }
 
     private static Outcome outcome(GraphGame game) {
-        return new GraphFacts(game.graph()).outcome(0);
+        return Induction.outcomes(game).of(game.initialState());
     }
 
     private static int widest(GraphGame game) {
