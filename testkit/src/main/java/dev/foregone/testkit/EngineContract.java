@@ -1,9 +1,8 @@
 package dev.foregone.testkit;
 
-import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
-import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.Subtraction;
@@ -17,6 +16,7 @@ import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -43,6 +43,7 @@ import org.junit.jupiter.api.Timeout;
 public abstract class EngineContract extends EngineGraphContract {
 
     private static final TicTacToe TIC_TAC_TOE = new TicTacToe();
+    private static final GraphGame SUBTRACTION = Subtraction.of(14);
 
     private static final List<Long> PLAYS = List.of(1L, 2L, 3L, 5L, 8L, 13L, 50L, 200L, 1_000L);
 
@@ -61,10 +62,8 @@ public abstract class EngineContract extends EngineGraphContract {
     @DisplayName("supports every game whose lines end")
     void supportsGamesThatEnd() {
         supports(TIC_TAC_TOE);
-        supports(new Subtraction());
-        random(RandomGames::acyclic, 5).forEach(this::supports);
-        random(RandomGames::hinted, 5).forEach(this::supports);
-        random(RandomGames::hintedStates, 5).forEach(this::supports);
+        supports(SUBTRACTION);
+        everyKind(5).forEach(this::supports);
     }
 
     private void supports(Game<?, ?> game) {
@@ -77,13 +76,14 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("every position of tic-tac-toe has the outcome that backward induction gives")
     void outcomesOfTicTacToe() {
-        new EngineAnswers<>(everyPosition(TIC_TAC_TOE)).outcomes();
+        Set<Board> boards = ReferenceSolver.reachable(TIC_TAC_TOE.initialState());
+        new EngineAnswers<>(new EnginePositions<>(engine(), TIC_TAC_TOE, boards)).outcomes();
     }
 
     @Test
     @DisplayName("every heap of a subtraction game has the outcome that backward induction gives")
     void outcomesOfSubtraction() {
-        new EngineAnswers<>(everyPosition(new Subtraction())).outcomes();
+        answers(SUBTRACTION).outcomes();
     }
 
     @Test
@@ -126,7 +126,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @DisplayName("an analysis rates every move, best first, and its line is exactly as long as the outcome says")
     void analyses() {
         new EngineAnswers<>(ticTacToe(board(), board("0"), board("4", "0"), board("0", "4", "8"))).analyses();
-        new EngineAnswers<>(everyPosition(new Subtraction())).analyses();
+        answers(SUBTRACTION).analyses();
         everyKind(randomGames() / 10).forEach(each -> answers(each).analyses());
     }
 
@@ -161,7 +161,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("a closed solver refuses every question, and closing twice does no harm")
     void closed() {
-        new EngineSessions<>(start(new Subtraction())).closed();
+        sessions(SUBTRACTION).closed();
     }
 
     @Test
@@ -177,14 +177,14 @@ public abstract class EngineContract extends EngineGraphContract {
     void trueBounds() {
         new EngineAnswers<>(ticTacToe(board("4"))).trueBounds();
         new EngineAnswers<>(ticTacToe(board("0", "1"))).trueBounds();
-        new EngineAnswers<>(start(new Subtraction())).trueBounds();
+        answers(SUBTRACTION).trueBounds();
         everyKind(randomGames() / 5).forEach(each -> answers(each).trueBounds());
     }
 
     @Test
     @DisplayName("a limit on positions stops the search, and no guess is made")
     void positionsLimit() {
-        List.of(0L, 1L, 100L, 20_000L).forEach(limits()::stopsAtPositions);
+        List.of(0L, 1L, 100L, 20_000L).forEach(limit -> limits().stopsAtPositions(limit));
     }
 
     @Test
@@ -198,7 +198,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @DisplayName("a cancellation stops the search within a bounded number of positions")
     void cancellation() throws InterruptedException {
         limits().stopsBeforeItStarts();
-        PLAYS.forEach(limits()::stopsWhenTheGameCancels);
+        PLAYS.forEach(plays -> limits().stopsWhenTheGameCancels(plays));
         limits().stopsWhenAnotherThreadCancels();
     }
 
@@ -217,13 +217,17 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("an interrupt stops the search, and the flag stays set")
     void interrupt() {
-        List.of(1L, 1_000L).forEach(limits()::stopsWhenInterrupted);
+        for (long plays : List.of(1L, 1_000L)) {
+            limits().boundsWhenInterrupted(plays);
+            limits().throwsWhenInterrupted(plays, "solve without limits", Solver::solve);
+            limits().throwsWhenInterrupted(plays, "analyze", Solver::analyze);
+        }
     }
 
     @Test
     @DisplayName("a session that was stopped answers its next question rightly, and changed no state")
     void afterStops() {
-        PLAYS.forEach(limits()::goesOnRightly);
+        PLAYS.forEach(plays -> limits().goesOnRightly(plays));
     }
 
     // ---- Progress
@@ -307,10 +311,6 @@ public abstract class EngineContract extends EngineGraphContract {
         return new EnginePositions<>(engine(), TIC_TAC_TOE, List.of(boards));
     }
 
-    private <S extends GameState<S, M>, M extends Move> EnginePositions<S, M> everyPosition(Game<S, M> game) {
-        return new EnginePositions<>(engine(), game, ReferenceSolver.reachable(game.initialState()));
-    }
-
     private EngineSessions<GraphState, GraphMove> sessions(GraphGame game) {
         return new EngineSessions<>(positions(game));
     }
@@ -324,6 +324,6 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     private Stream<GraphGame> everyKind(long count) {
-        return RandomGames.inEveryForm(RandomGames::acyclic).flatMap(kind -> random(kind, count));
+        return everyForm(RandomGames::acyclic, count);
     }
 }

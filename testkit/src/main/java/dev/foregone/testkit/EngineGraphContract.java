@@ -182,10 +182,7 @@ public abstract class EngineGraphContract {
     }
 
     private Stream<GraphGame> games() {
-        Stream<GraphGame> alternating = Stream.<LongFunction<GraphGame>>of(
-                        RandomGames::acyclic, RandomGames::packed, RandomGames::hinted)
-                .flatMap(kind -> random(kind, randomGames() / 20));
-        return Stream.concat(alternating, doubleMoves(randomGames() / 20));
+        return Stream.concat(everyForm(RandomGames::acyclic, randomGames() / 20), doubleMoves(randomGames() / 20));
     }
 
     private void withinPlies(GraphGame game) {
@@ -327,7 +324,11 @@ public abstract class EngineGraphContract {
     }
 
     private Stream<GraphGame> doubleMoves(long count) {
-        return RandomGames.inEveryForm(RandomGames::doubleMoves).flatMap(kind -> random(kind, count));
+        return everyForm(RandomGames::doubleMoves, count);
+    }
+
+    final Stream<GraphGame> everyForm(LongFunction<GraphGame> kind, long count) {
+        return RandomGames.inEveryForm(kind).flatMap(form -> random(form, count));
     }
 
     /** Plain and packed, with double moves and without. */

@@ -33,19 +33,14 @@ record GameStrategies(Game<?, ?> game) {
     }
 
     private void isOfTheGame(Check check, URL strategy) {
-        String head = head(check, strategy);
-        check.holds(
-                head.startsWith("foregone strategy ") && head.contains("\ngame " + game.id() + "\n"),
-                strategy + " does not begin as a strategy of this game",
-                "copy the file that 'foregone strategy build " + game.id() + "' wrote, as it is");
-    }
-
-    private static String head(Check check, URL strategy) {
         try (InputStream in = strategy.openStream()) {
-            return new String(in.readNBytes(HEAD), StandardCharsets.ISO_8859_1);
+            String head = new String(in.readNBytes(HEAD), StandardCharsets.ISO_8859_1);
+            check.holds(
+                    head.startsWith("foregone strategy ") && head.contains("\ngame " + game.id() + "\n"),
+                    strategy + " does not begin as a strategy of this game",
+                    "copy the file that 'foregone strategy build " + game.id() + "' wrote, as it is");
         } catch (IOException unreadable) {
             check.fault(strategy + " cannot be read: " + unreadable, "name a file that is in the jar");
-            return "";
         }
     }
 }

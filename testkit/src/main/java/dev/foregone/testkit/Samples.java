@@ -26,8 +26,14 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The positions of a game that its contract looks at, made once for all of its tests. */
-final class Samples<S extends GameState<S, M>, M extends Move> {
+/**
+ * The positions of a game that its contract looks at, made once for all of its tests.
+ *
+ * @param extra positions that the author of the contract named
+ * @param made the walks from each start, once they are made
+ */
+record Samples<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra, Map<S, List<RandomWalk<S, M>>> made) {
 
     private static final int MAX_STATES = 500;
 
@@ -42,37 +48,14 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
     /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;
 
-    private final Game<S, M> game;
-    private final long seed;
-    private final int walkCount;
-    private final int maxPlies;
-    private final List<S> extra;
-    private final Map<S, List<RandomWalk<S, M>>> walks = new ConcurrentHashMap<>();
-
-    /**
-     * Nothing is made yet.
-     *
-     * @param extra positions that the author of the contract named
-     */
+    /** Nothing is made yet. */
     Samples(Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra) {
-        this.game = game;
-        this.seed = seed;
-        this.walkCount = walkCount;
-        this.maxPlies = maxPlies;
-        this.extra = extra;
+        this(game, seed, walkCount, maxPlies, extra, new ConcurrentHashMap<>());
     }
 
     /** The same positions made again, for any use. */
     Samples<S, M> anew() {
         return new Samples<>(game, seed, walkCount, maxPlies, extra);
-    }
-
-    Game<S, M> game() {
-        return game;
-    }
-
-    long seed() {
-        return seed;
     }
 
     /** Where a walk stops that has not ended. */
@@ -91,7 +74,7 @@ final class Samples<S extends GameState<S, M>, M extends Move> {
 
     /** Random walks, some towards few moves, and from the game's beginning the last moves of lines that seldom occur. */
     Stream<RandomWalk<S, M>> walksFrom(S start) {
-        return walks.computeIfAbsent(start, this::walk).stream();
+        return made.computeIfAbsent(start, this::walk).stream();
     }
 
     /** Distinct positions of these walks. */

@@ -73,11 +73,11 @@ class BrokenGamesTest {
                 .contains("its value is not found within 100000 positions\n  name one nearer to the end");
     }
 
-    static final class SubtractionContract extends GameContract<Subtraction.Heap, Subtraction.Take> {
+    static final class SubtractionContract extends GameContract<GraphState, GraphMove> {
 
         @Override
-        protected Game<Subtraction.Heap, Subtraction.Take> game() {
-            return new Subtraction();
+        protected Game<GraphState, GraphMove> game() {
+            return Subtraction.of(14);
         }
     }
 

@@ -27,7 +27,7 @@ class BrokenStatesTest {
     /** The contract for any game. */
     abstract static class AnyContract<S extends GameState<S, M>, M extends Move> extends GameContract<S, M> {
 
-        private static Game<?, ?> subject = new Subtraction();
+        private static Game<?, ?> subject = Subtraction.of(14);
 
         @Override
         @SuppressWarnings("unchecked") // a test knows what it puts there
@@ -190,7 +190,7 @@ class BrokenStatesTest {
 
     @Test
     void saysWhatIsNotCheckedWhereNothingTellsWhoseTurnItIs() {
-        AnyContract.subject = new Subtraction();
+        AnyContract.subject = Subtraction.of(14);
         assertThat(Contracts.reasonToSkip(SomeContract.class, "turns"))
                 .contains("not checked: whether a player of the game 'fixture-subtraction' moves twice running")
                 .contains("every outcome behind such a move is wrong")
