@@ -37,17 +37,10 @@ public final class BoundsAttack {
     private static final List<LongFunction<GraphGame>> KINDS = Stream.of(
                     RandomGames.inEveryForm(RandomGames::acyclic),
                     RandomGames.inEveryForm(RandomGames::doubleMoves),
-                    Stream.<LongFunction<GraphGame>>of(
-                            seed -> RandomGames.cyclic(seed).declaredCyclic(),
-                            seed -> RandomGames.cyclicDoubleMoves(seed).declaredCyclic(),
-                            seed -> RandomGames.cyclic(seed).declaredCyclic().packed(),
-                            seed -> RandomGames.cyclicDoubleMoves(seed)
-                                    .declaredCyclic()
-                                    .packed(),
-                            RandomGames::tangled,
-                            RandomGames::tangled,
-                            seed -> RandomGames.tangled(seed).packed(),
-                            seed -> RandomGames.tangled(seed).packed()))
+                    RandomGames.declaredInBothForms(RandomGames::cyclic),
+                    RandomGames.declaredInBothForms(RandomGames::cyclicDoubleMoves),
+                    RandomGames.declaredInBothForms(RandomGames::tangled),
+                    RandomGames.declaredInBothForms(RandomGames::tangled))
             .flatMap(kinds -> kinds)
             .toList();
 

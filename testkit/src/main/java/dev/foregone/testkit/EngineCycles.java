@@ -82,17 +82,15 @@ record EngineCycles(Engine engine) {
             Game<S, M> game, S state, Graph graph, Outcome outcome) {
         Check check = Check.engine(engine, game, state).and("a game with cycles");
         try (Solver<S, M> solver = engine.open(game)) {
-            try {
-                check.equal(
-                        outcome,
-                        solver.solve(state),
-                        "the outcome",
-                        "an answer must be right; where there can be none, throw LineTooLongException");
-            } catch (LineTooLongException endless) {
-                named(check, endless, graph);
-            } catch (StackOverflowError overflow) {
-                check.holds(false, "the stack overflowed", "look out for positions that repeat on the current line");
-            }
+            check.equal(
+                    outcome,
+                    solver.solve(state),
+                    "the outcome",
+                    "an answer must be right; where there can be none, throw LineTooLongException");
+        } catch (LineTooLongException endless) {
+            named(check, endless, graph);
+        } catch (StackOverflowError overflow) {
+            check.fault("the stack overflowed", "look out for positions that repeat on the current line");
         }
     }
 

@@ -335,8 +335,7 @@ public abstract class EngineGraphContract {
     private Stream<GraphGame> cyclicGames(long count) {
         return Stream.<LongFunction<GraphGame>>of(
                         RandomGames::cyclic, RandomGames::cyclicDoubleMoves, RandomGames::tangled)
-                .flatMap(kind -> random(kind, count))
-                .map(GraphGame::declaredCyclic)
-                .flatMap(GraphGame::bothForms);
+                .flatMap(RandomGames::declaredInBothForms)
+                .flatMap(kind -> random(kind, count));
     }
 }

@@ -7,6 +7,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Scores, packed positions and packed moves as people read them.
@@ -46,25 +47,24 @@ record Words<S extends GameState<S, M>, M extends Move>(
 
     /** A position in the game's notation, and its number. */
     String position(long position) {
-        String number = "packed " + position;
+        return read(position, () -> notation.apply(rules.unpack(position)), "unpack or format");
+    }
+
+    String move(long position, int move) {
+        return read(move, () -> rules.unpackMove(position, move), "unpackMove");
+    }
+
+    private static String read(long number, Supplier<?> thing, String reader) {
+        String packed = "packed " + number;
         try {
-            return notation.apply(rules.unpack(position)) + " (" + number + ")";
+            return thing.get() + " (" + packed + ")";
         } catch (RuntimeException unreadable) {
-            return number + " (unpack or format throws " + unreadable + ")";
+            return packed + " (" + reader + " throws " + unreadable + ")";
         }
     }
 
     Check at(long position) {
         return new Check(() -> where + "position " + position(position));
-    }
-
-    String move(long position, int move) {
-        String number = "packed " + move;
-        try {
-            return rules.unpackMove(position, move) + " (" + number + ")";
-        } catch (RuntimeException unreadable) {
-            return number + " (unpackMove throws " + unreadable + ")";
-        }
     }
 
     List<String> moves(long position, List<Integer> moves) {

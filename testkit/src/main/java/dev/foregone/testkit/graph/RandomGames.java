@@ -68,6 +68,17 @@ public final class RandomGames {
     }
 
     /**
+     * A kind of game with cycles in both forms.
+     *
+     * @param kind makes games without packed rules
+     * @return the same, declaring cycles, without packed rules and with them
+     */
+    public static Stream<LongFunction<GraphGame>> declaredInBothForms(LongFunction<GraphGame> kind) {
+        LongFunction<GraphGame> declared = seed -> kind.apply(seed).declaredCyclic();
+        return Stream.of(declared, seed -> declared.apply(seed).packed());
+    }
+
+    /**
      * A game in which some line of play comes back to a position. It does not say so: see
      * {@link GraphGame#declaredCyclic()}.
      *
