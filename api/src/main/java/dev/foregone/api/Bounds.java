@@ -98,8 +98,8 @@ public record Bounds(Outcome atLeast, Outcome atMost) implements Serializable {
      * @return the tightest bounds that hold for every outcome which, as far as wins and losses so near go, may be one of these
      */
     public Bounds within(int plies) {
-        if (plies == Integer.MAX_VALUE) {
-            return this;
+        if (plies >= Outcome.ENDLESS - 1) {
+            return this; // no win or loss is farther away
         }
         Outcome lossBeyond = Outcome.loss(plies + 1);
         Outcome winBeyond = Outcome.win(plies + 1);

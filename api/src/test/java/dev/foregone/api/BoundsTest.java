@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BoundsTest {
 
@@ -59,6 +60,15 @@ class BoundsTest {
                 }
             }
         }
+    }
+
+    /** No win or loss is as far away as the endless draw, so that there is none beyond. */
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MAX_VALUE - 2, Integer.MAX_VALUE - 1, Integer.MAX_VALUE})
+    void manyPliesLeaveOutNoWinOrLoss(int plies) {
+        Bounds bounds = new Bounds(Outcome.loss(4), Outcome.win(Integer.MAX_VALUE - 2));
+        assertThat(bounds.within(plies)).isEqualTo(bounds);
+        assertThat(Bounds.unknown().within(plies)).isEqualTo(Bounds.unknown());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.foregone.testkit;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -55,6 +56,9 @@ record EngineSessions<S extends GameState<S, M>, M extends Move>(EnginePositions
             String advice = "a limit that is not hit changes no answer";
             check.equal(free.prove(state, Limits.none()), limited.prove(state, generous), "the answer", advice);
             check.equal(free.analyze(state), limited.analyze(state, generous), "the analysis", advice);
+            Limits plies = generous.withPlies(Integer.MAX_VALUE - 1);
+            Advice<S, M> far = check.answers(() -> limited.advise(state, plies), "advise", EngineAdvice.LIMITED);
+            check.contain(far.bounds(), free.solve(state));
         }
     }
 
