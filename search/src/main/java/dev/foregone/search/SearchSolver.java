@@ -92,7 +92,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         try {
             return ask(state, limits, analyzer -> analyzer.advice(state));
         } catch (SearchStoppedException beforeItBegan) {
-            return Advice.of(state, beforeItBegan.bounds());
+            return Blame.game(game).ask("legalMoves", () -> Advice.of(state, beforeItBegan.bounds()));
         }
     }
 

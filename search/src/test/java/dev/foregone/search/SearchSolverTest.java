@@ -12,6 +12,8 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.testkit.fixture.Probe;
+import dev.foregone.testkit.fixture.SpyGame;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
@@ -68,6 +70,25 @@ class SearchSolverTest {
                     .contains(OUTCOME);
         }
         assertThat(solver.positionsVisited()).isEqualTo(2 * ALL);
+    }
+
+    /** Then the moves alone are asked for, outside of any search. */
+    @Test
+    void aGameThatFailsWhenAdviceIsStoppedBeforeItBeginsIsNamed() {
+        Probe probe = new Probe().after(1, Probe.Call.LEGAL_MOVES, () -> {
+            throw new IllegalStateException("no moves today");
+        });
+        SpyGame<GraphState, GraphMove> spied = new SpyGame<>(graph, probe);
+        var ofSpied = new SearchSolver<>(spied, SolverOptions.defaults(), ExhaustiveSearch::new);
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> ofSpied.advise(spied.initialState(), Limits.none()))
+                    .isInstanceOf(PluginException.class)
+                    .hasMessageStartingWith("the game 'graph-watched' failed: ")
+                    .hasMessageContaining("no moves today");
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test
