@@ -69,7 +69,7 @@ final class LineBoards<B, V> {
     B board(long position) {
         int place = (int) position;
         while (!copies && standsAt > place) {
-            takeBack();
+            takeBack(moveTo(standsAt));
         }
         while (!copies && standsAt < place) {
             makeAgain();
@@ -81,8 +81,7 @@ final class LineBoards<B, V> {
         return Objects.requireNonNull(places[place].board);
     }
 
-    private void takeBack() {
-        V move = moveTo(standsAt);
+    private void takeBack(V move) {
         B board = itsBoard(0);
         if (!rules.game().undo(board, move)) {
             copyAll();
@@ -223,6 +222,21 @@ final class LineBoards<B, V> {
             return places[next].mover;
         }
         Player other = BoardRules.other(place(position).mover);
-        return tellsTurn ? mover(rules.after(board(position), move, null), other) : other;
+        if (!tellsTurn) {
+            return other;
+        }
+        B board = board(position);
+        return copies
+                ? mover(rules.after(board, move, null), other)
+                : moverAfterMaking(board, move(position, move), other);
+    }
+
+    /** Makes a move for a moment, which takes less than to list the moves of a copy. */
+    private Player moverAfterMaking(B board, V move, Player other) {
+        rules.game().make(board, move);
+        standsAt++;
+        Player mover = mover(board, other);
+        takeBack(move);
+        return mover;
     }
 }

@@ -97,6 +97,21 @@ class BoardLineTest {
         assertThat(game.copied).isEqualTo(before);
     }
 
+    /** Who is to move after each of hundreds of moves may be asked before a search looks at its limits. */
+    @Test
+    void nothingIsCopiedToSeeWhoMovesNext() {
+        Undoing game = new Undoing(Integer.MAX_VALUE, 3, 3, 3);
+        LineRules<BoardState<Pebbles>, BoardMove> rules = game.lineRules().orElseThrow();
+        rules.pack(game.initialState());
+        rules.play(rules.play(0, 0), 0);
+        BoardState<Pebbles> start = new TurnsGame(3, 3, 3).initialState();
+        int before = game.copied;
+        for (int move = 0; move < rules.maxMoves(0); move++) {
+            assertThat(rules.movesAgain(0, move)).isEqualTo(start.movesAgain(rules.unpackMove(0, move)));
+        }
+        assertThat(game.copied).isEqualTo(before);
+    }
+
     private static long count(LineRules<?, ?> rules, long position) {
         long count = 1;
         for (int move = 0; move < rules.maxMoves(position); move++) {
