@@ -57,7 +57,7 @@ public final class Crew {
         return context.options().threads();
     }
 
-    /** {@return whether a thread was abandoned because the game did not return; then no more work can be done} */
+    /** {@return whether a thread was abandoned because the game did not return; then no member of before is to work again} */
     public boolean hasStragglers() {
         return stragglers;
     }

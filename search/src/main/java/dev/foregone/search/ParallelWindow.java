@@ -75,6 +75,9 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
         S state = view.rules().unpack(position);
         SplitTree tree = new SplitTree(view.rules().bounds(position), alpha, beta, plies, order);
         crew.work(number -> new Member(worker(number), tree, state), tree::isDecided);
+        if (crew.hasStragglers()) {
+            all.clear(); // such a thread comes back at some time, and goes on with what it has
+        }
         adapt(tree.answers(), tree.visited());
         return tree.score();
     }

@@ -122,5 +122,8 @@ final class DeepeningCrew {
         lanes.forEach(lane -> lane.prepare(root, share));
         hasEnded = false;
         crew.work(lanes::get, () -> hasEnded);
+        if (crew.hasStragglers()) {
+            lanes.clear(); // such a thread comes back at some time, and goes on with what it has
+        }
     }
 }
