@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The best that is known of a position when there was not the time to prove everything: of the position and of each
@@ -203,6 +204,21 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
                 .filter(advised -> advised.move().equals(move))
                 .findFirst()
                 .orElseThrow(() -> new IllegalMoveException(move, state, state.legalMoves()));
+    }
+
+    /** Advice is equal if all that it says of a position is. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Advice<?, ?> that && parts().equals(that.parts());
+    }
+
+    @Override
+    public int hashCode() {
+        return parts().hashCode();
+    }
+
+    private List<Object> parts() {
+        return List.of(state, bounds, moves, line);
     }
 
     /** For people: the first move, how sure it is, and what is proved. */

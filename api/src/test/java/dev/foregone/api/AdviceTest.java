@@ -55,6 +55,15 @@ class AdviceTest {
         return moves;
     }
 
+    @Test
+    void adviceThatSaysTheSameIsEqual() {
+        for (int seed = 0; seed < 50; seed++) {
+            Advice<Spot, Step> advice = advice(randomMoves(new Random(seed)));
+            assertThat(advice(randomMoves(new Random(seed)))).isEqualTo(advice).hasSameHashCodeAs(advice);
+            assertThat(advice(randomMoves(new Random(seed + 50)))).isNotEqualTo(advice);
+        }
+    }
+
     /** A proof of the value ends their estimates, and not what these said about which holds out longest. */
     @Test
     void movesThatTurnOutToLoseKeepTheirOrder() {
