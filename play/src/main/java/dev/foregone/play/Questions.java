@@ -94,6 +94,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         }
         try {
             Bounds after = solver.prove(state.play(move), share(1)).backedUp(state.movesAgain(move));
+            refuseInterrupt(advice.bounds());
             return LineProofs.withMove(advice, move, after);
         } catch (LineTooLongException stopped) {
             throwIfNotByLimits(stopped);
@@ -115,11 +116,15 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** An interrupt is no limit, and ends a reply. */
-    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> checked(Advice<S, M> advice) {
+    /** An interrupt is no limit, and ends a reply or a review. */
+    private static void refuseInterrupt(Bounds proved) {
         if (Thread.currentThread().isInterrupted()) {
-            throw new SearchStoppedException("the thread was interrupted", advice.bounds());
+            throw new SearchStoppedException("the thread was interrupted", proved);
         }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Advice<S, M> checked(Advice<S, M> advice) {
+        refuseInterrupt(advice.bounds());
         if (advice.moves().isEmpty()) {
             throw new IllegalStateException(
                     "the solver's advice about " + advice.state() + " has no move, though the game is not over");

@@ -43,8 +43,9 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      * @param moves the moves, in order; the game need not be over
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
-     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed; or, in a game with cycles, if its
-     *     engine proves no more
+     * @throws SearchStoppedException if the calling thread is interrupted, or the solver closed while it answers; or, in a game with
+     *     cycles, if its engine proves no more
+     * @throws IllegalStateException if the solver is closed before it is asked about the first position
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             Solver<S, M> solver, S start, List<M> moves) {
@@ -63,8 +64,8 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      * @param limits the limits of the whole review; what one position does not need is left to the others
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
-     * @throws SearchStoppedException if the calling thread is interrupted, the review cancelled, or the solver closed; never
-     *     because of another limit
+     * @throws SearchStoppedException if the calling thread is interrupted, or the review cancelled; never because of another limit
+     * @throws IllegalStateException if the solver is closed before it is asked about the first position
      */
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(
             Solver<S, M> solver, S start, List<M> moves, Limits limits) {
@@ -84,8 +85,8 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
      *     only in the review
      * @return the review
      * @throws IllegalMoveException if a move is not legal, before anything is solved; it names the move's number
-     * @throws SearchStoppedException if the calling thread is interrupted, the review cancelled, or the solver closed; never
-     *     because of another limit
+     * @throws SearchStoppedException if the calling thread is interrupted, or the review cancelled; never because of another limit
+     * @throws IllegalStateException if the solver is closed before it is asked about the first position
      */
     @Stability(Level.EXPERIMENTAL)
     public static <S extends GameState<S, M>, M extends Move> Review<S, M> of(

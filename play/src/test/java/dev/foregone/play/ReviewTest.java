@@ -3,6 +3,7 @@ package dev.foregone.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
@@ -125,6 +126,53 @@ class ReviewTest {
                             List.of(Advice.of(solver.analyze(TIC_TAC_TOE.parse("x../.o./...")))), List.of(taken)))
                     .withMessageStartingWith("illegal move 0,0 (move 1) in");
         }
+    }
+
+    /** The move of the first position is the last to be judged. */
+    @Test
+    void anInterruptEndsAReviewToTheLast() {
+        try (Solver<TicTacToe, Square> solver = Engines.load().get("memo").open(TIC_TAC_TOE)) {
+            Asked<TicTacToe, Square> interrupted = new Asked<>(solver) {
+                @Override
+                public Bounds prove(TicTacToe state, Limits within) {
+                    Thread.currentThread().interrupt();
+                    return super.prove(state, within);
+                }
+            };
+            Limits few = Limits.none().withPositions(10);
+            assertThatExceptionOfType(SearchStoppedException.class)
+                    .isThrownBy(
+                            () -> Review.of(interrupted, TIC_TAC_TOE.initialState(), List.of(new Square(1, 1)), few))
+                    .withMessageStartingWith("stopped: the thread was interrupted");
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+    }
+
+    @Test
+    void aReviewEndsWhenItsSolverIsClosed() {
+        Solver<TicTacToe, Square> solver = Engines.load().get("memo").open(TIC_TAC_TOE);
+        Asked<TicTacToe, Square> closed = new Asked<>(solver) {
+            @Override
+            public Advice<TicTacToe, Square> advise(TicTacToe state, Limits within) {
+                solver.close();
+                return super.advise(state, within);
+            }
+        };
+        assertThatThrownBy(() -> Review.of(
+                        closed,
+                        TIC_TAC_TOE.initialState(),
+                        List.of(new Square(1, 1)),
+                        Limits.none().withPositions(10)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("this solver is closed; open another one");
+    }
+
+    @Test
+    void reviewsThatSayTheSameAreEqual() {
+        Review<TicTacToe, Square> review = review("xx./oo./...", "2,2", "0,2", "1,2");
+        assertThat(review("xx./oo./...", "2,2", "0,2", "1,2")).isEqualTo(review).hasSameHashCodeAs(review);
+        assertThat(review("xx./oo./...", "2,2", "0,2", "2,0")).isNotEqualTo(review);
     }
 
     @Test
