@@ -51,8 +51,8 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         return stopped == thrown;
     }
 
-    private SearchStoppedException stopped(SearchStop stop, Bounds proved) {
-        thrown = new SearchStoppedException(stop.reason(), proved);
+    private SearchStoppedException stopped(SearchStop stop) {
+        thrown = new SearchStoppedException(stop.reason(), budget.progress().proved());
         return thrown;
     }
 
@@ -64,7 +64,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             return Score.outcome(proven.atLeast());
         } catch (SearchStop stop) {
             refuseUnlimited(stop);
-            throw stopped(stop, proven.bounds());
+            throw stopped(stop);
         }
     }
 
@@ -83,7 +83,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         } catch (SearchStop stop) {
             refuseUnlimited(stop);
         }
-        return proven.bounds();
+        return budget.progress().proved();
     }
 
     Advice<S, M> advice(S state) {
@@ -144,7 +144,7 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
             return Analysis.of(state, outcome, rated, line);
         } catch (SearchStop stop) {
             refuseUnlimited(stop);
-            throw stopped(stop, proven.bounds());
+            throw stopped(stop);
         }
     }
 

@@ -23,6 +23,9 @@ public final class Progress {
     private double endOfPart;
     private double reported;
 
+    /** Of the position that was asked about. */
+    private Bounds proved = Bounds.unknown();
+
     Progress(ProgressListener listener, SearchBudget budget) {
         this.listener = listener;
         this.budget = budget;
@@ -30,6 +33,7 @@ public final class Progress {
 
     void begin() {
         reported = 0;
+        proved = Bounds.unknown();
         part(0, 1);
     }
 
@@ -84,9 +88,17 @@ public final class Progress {
         ListenerFailure.guard(() -> listener.progressed(fraction, budget.ofThisQuestion()));
     }
 
-    /** Reports new bounds of the position that was asked about. */
+    /** Reports new bounds of the position that was asked about, unless the question has begun again and they are no news. */
     void proved(ProvenBounds proven) {
-        Bounds bounds = proven.bounds();
-        ListenerFailure.guard(() -> listener.proved(bounds));
+        Bounds bounds = proved.and(proven.bounds());
+        if (!bounds.equals(proved)) {
+            proved = bounds;
+            ListenerFailure.guard(() -> listener.proved(bounds));
+        }
+    }
+
+    /** All that was reported as proved. */
+    Bounds proved() {
+        return proved;
     }
 }

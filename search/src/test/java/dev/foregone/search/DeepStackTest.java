@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.Limits;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.testkit.graph.GraphGame;
@@ -84,6 +86,43 @@ class DeepStackTest {
     @SuppressWarnings("InfiniteRecursion") // that is the point
     private static int forEver(int calls) {
         return forEver(calls + 1) + 1;
+    }
+
+    /** Remembers what it is told, each time more. */
+    private static final class Told implements ProgressListener {
+
+        private Bounds last = Bounds.unknown();
+
+        @Override
+        public void progressed(double fraction, long positions) {}
+
+        @Override
+        public void proved(Bounds bounds) {
+            assertThat(last.and(bounds)).isEqualTo(bounds).isNotEqualTo(last);
+            last = bounds;
+        }
+    }
+
+    /** The question begins again there. */
+    @Test
+    void whatWasProvedBeforeStaysProved() throws Exception {
+        Told told = new Told();
+        Cancellation cancellation = new Cancellation();
+        GraphGame path = Graphs.whenVisited(Graphs.plain(Graphs.path(LONGEST)), node -> {
+            if (Thread.currentThread().getName().endsWith("-deep")) {
+                cancellation.cancel();
+            }
+        });
+        SolverOptions options = SolverOptions.defaults().withListener(told);
+        var solver = new SearchSolver<>(path, options, WindowSearch::new);
+        Limits limits = Limits.none().withCancellation(cancellation);
+        Bounds stopped = onSmallStack(() -> solver.prove(path.initialState(), limits));
+        assertThat(stopped).isEqualTo(told.last).isNotEqualTo(Bounds.unknown());
+        told.last = Bounds.unknown();
+        try (var another = new SearchSolver<>(path, options, WindowSearch::new)) {
+            assertThat(onSmallStack(() -> another.solve(path.initialState()))).isEqualTo(Outcome.loss(LONGEST));
+        }
+        assertThat(told.last).isEqualTo(Bounds.exactly(Outcome.loss(LONGEST)));
     }
 
     /** Deeper than the stack of an ordinary thread, so that those which help need a large one too. */
