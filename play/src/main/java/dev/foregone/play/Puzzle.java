@@ -3,6 +3,7 @@ package dev.foregone.play;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
@@ -79,7 +80,8 @@ public final class Puzzle<S extends GameState<S, M>, M extends Move> {
         if (plies < 1) {
             throw new IllegalArgumentException("a move wins within 1 ply or more, not within " + plies);
         }
-        return new PuzzleWalk<>(new NearWins<>(new Questions<>(solver, limits), plies), position)
+        int farthest = Math.min(plies, Outcome.ENDLESS - 1); // no win is farther away
+        return new PuzzleWalk<>(new NearWins<>(new Questions<>(solver, limits), farthest), position)
                 .puzzle(OptionalInt.of(plies));
     }
 

@@ -29,6 +29,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Puzzles in which one move alone wins within some plies. */
 class NearPuzzleTest {
@@ -160,6 +161,14 @@ class NearPuzzleTest {
     void otherMovesMayWinLater() {
         assertThat(of("xx./.../oo.", 1, Limits.none()).orElseThrow().solution()).hasToString("[0,2]");
         assertThat(of("xx./.../oo.", 5, Limits.none())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {9, Integer.MAX_VALUE - 1, Integer.MAX_VALUE})
+    void thereMayBeMorePliesThanTheGameHas(int plies) {
+        assertThat(of("xx./.../oo.", plies, Limits.none())).isEmpty();
+        assertThat(of("xx./oo./...", plies, Limits.none()).orElseThrow().solution())
+                .hasToString("[0,2]");
     }
 
     /** All four moves lose in two plies. */
