@@ -3,6 +3,7 @@ package dev.foregone.tablebase;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.file.FileHeader;
@@ -26,6 +27,24 @@ record OpenedFile<S extends GameState<S, M>, M extends Move>(StateKeys<S, M> pos
         } catch (DamagedFileException damaged) {
             throw new TablebaseException(
                     path + " is no tablebase that can be used: " + damaged.getMessage() + "\n  " + damaged.advice());
+        }
+    }
+
+    /** Opens what has just been finished. An interrupt comes too late to stop that, and only sets the thread's flag. */
+    static TablebaseFile finished(Path path) throws IOException {
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return opened(path);
+                } catch (StoppedException byInterrupt) {
+                    interrupted |= Thread.interrupted();
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 

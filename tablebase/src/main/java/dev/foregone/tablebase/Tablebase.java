@@ -110,7 +110,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         return of(file, games.apply(file.header().game()));
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> of(TablebaseFile file, Game<S, M> game) {
+    static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> of(TablebaseFile file, Game<S, M> game) {
         OpenedFile<S, M> opened = OpenedFile.of(file, game);
         return new Tablebase<>(opened.positions(), opened.file(), opened.root());
     }
@@ -360,7 +360,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         Workers workers = new Workers(threads, Stop.by(cancellation));
         PositionProgress progress = new PositionProgress(listener, 2 * size());
         ValuesFile reduced = new ValuesFile(file, OpenedFile.isPosition(positions), workers, progress);
-        return open(FileWork.forCaller(() -> reduced.write(to)), game());
+        return of(OpenedFile.finished(FileWork.forCaller(() -> reduced.write(to))), game());
     }
 
     /**

@@ -280,7 +280,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         } else {
             buildHashed(file);
         }
-        return Tablebase.open(file, game);
+        return Tablebase.of(OpenedFile.finished(file), game);
     }
 
     /**
