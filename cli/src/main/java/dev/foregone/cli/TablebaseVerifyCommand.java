@@ -96,7 +96,8 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
                         workers.threads().orElse(1),
                         progress,
                         foregone.interruption().start()),
-                this::unreadable);
+                failure ->
+                        unreadable("tablebases " + SafeText.quoted(file) + " and " + SafeText.quoted(full), failure));
         foregone.console()
                 .out()
                 .println(
@@ -109,8 +110,8 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         return difference.isEmpty() ? Status.OK : Status.WRONG;
     }
 
-    private FileFailure unreadable(IOException failure) {
-        return new FileFailure("cannot read the tablebase " + SafeText.quoted(file) + ": " + FileWords.of(failure)
+    private static FileFailure unreadable(String which, IOException failure) {
+        return new FileFailure("cannot read the " + which + ": " + FileWords.of(failure)
                 + "\n  get the file again, or build it again");
     }
 
@@ -123,7 +124,10 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())
                 : how;
-        return FileKind.asked(progress, () -> tablebase.verify(within), this::unreadable);
+        return FileKind.asked(
+                progress,
+                () -> tablebase.verify(within),
+                failure -> unreadable("tablebase " + SafeText.quoted(file), failure));
     }
 
     private VerificationOptions options(long drawnBy) {
