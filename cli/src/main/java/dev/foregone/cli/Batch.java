@@ -13,7 +13,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.api.Outcome;
 import dev.foregone.cli.BatchSessions.Purpose;
+import dev.foregone.strategy.report.Claim;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -138,7 +140,12 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
                             : bounds.atLeast().plies());
         }
         note(Status.STOPPED);
-        return "STOPPED\t" + bounds.atLeast() + "\t" + bounds.atMost() + "\tproved: " + bounds.inWords();
+        return "STOPPED\t" + text(bounds.atLeast()) + "\t" + text(bounds.atMost()) + "\tproved: " + bounds.inWords();
+    }
+
+    /** Without the plies, if these stand for any number. */
+    private static String text(Outcome bound) {
+        return !bound.isEndless() && bound.plies() >= Claim.FAR ? bound.value().name() : bound.toString();
     }
 
     /** The gravest of several kinds of trouble is the exit status; they are numbered by gravity. */

@@ -79,7 +79,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
             throw over(state, "nobody is to move in ");
         }
         int ply = request.ply().orElse(request.after().size());
-        Session<S, M> session = sessions.of(opponent.isPerfect() ? Purpose.ADVICE : Purpose.ERRORS);
+        Session<S, M> session = sessions.withPlies(opponent.isPerfect() ? Purpose.ADVICE : Purpose.ERRORS);
         M move = game.blame()
                 .ask(
                         "play",

@@ -24,11 +24,14 @@ final class BatchSessions<S extends GameState<S, M>, M extends Move> implements 
     private static final long PUZZLE_MEMORY = 64L << 20;
 
     private final Function<Purpose, EngineOptions.Opening<S, M>> choice;
+    private final Runnable refusalOfValues;
     private final Console console;
     private final Map<Purpose, Session<S, M>> open = new EnumMap<>(Purpose.class);
 
-    BatchSessions(Function<Purpose, EngineOptions.Opening<S, M>> choice, Console console) {
+    /** Sessions of a choice; of a tablebase of values the refusal throws. */
+    BatchSessions(Function<Purpose, EngineOptions.Opening<S, M>> choice, Runnable refusalOfValues, Console console) {
         this.choice = choice;
+        this.refusalOfValues = refusalOfValues;
         this.console = console;
     }
 
@@ -36,8 +39,15 @@ final class BatchSessions<S extends GameState<S, M>, M extends Move> implements 
         return open.computeIfAbsent(purpose, key -> choice.apply(key).open(console));
     }
 
+    /** The same, for what goes by plies. */
+    Session<S, M> withPlies(Purpose purpose) {
+        refusalOfValues.run();
+        return of(purpose);
+    }
+
     /** One that has been asked nothing, to be closed by the caller. */
     Session<S, M> forOnePuzzle() {
+        refusalOfValues.run();
         return choice.apply(Purpose.ADVICE).open(console, PUZZLE_MEMORY);
     }
 

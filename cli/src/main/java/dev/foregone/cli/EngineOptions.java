@@ -16,6 +16,7 @@ import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -66,6 +67,11 @@ final class EngineOptions {
     EngineOptions withPlies() {
         needsPlies = true;
         return this;
+    }
+
+    /** The tablebase, if one is named. */
+    <S extends GameState<S, M>, M extends Move> Optional<Tablebase<S, M>> tablebase(Game<S, M> game) {
+        return Optional.ofNullable(tablebase).map(file -> TablebaseFiles.open(file, game));
     }
 
     /** Whether strategies are named. */

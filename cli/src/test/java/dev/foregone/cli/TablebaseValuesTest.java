@@ -86,6 +86,31 @@ class TablebaseValuesTest {
     }
 
     @Test
+    void aBatchSaysNoPliesWhereNoneAreKnown() {
+        Cli.Run run = Cli.real()
+                .reading("xx./oo./...\nx.x/.o./x.o\n")
+                .run("solve", "tictactoe", "--batch", "-", "--tablebase", values.toString());
+        assertThat(run.out().lines())
+                .containsExactly("STOPPED\tWIN\tWIN in 1\tproved: WIN", "STOPPED\tLOSS in 1\tLOSS\tproved: LOSS");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+    }
+
+    @Test
+    void aBatchRefusesWhatNeedsPlies() {
+        Cli.Run run = Cli.real()
+                .reading("""
+                        {"ask": "reply"}
+                        {"ask": "reply", "level": 0.5}
+                        {"ask": "puzzle", "time": "10s"}
+                        """)
+                .run("solve", "tictactoe", "--batch", "-", "--json", "--tablebase", values.toString());
+        assertThat(run.out().lines())
+                .hasSize(3)
+                .allMatch(line -> line.contains("\"error\":\"the tablebase " + values + " has values only"));
+        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+    }
+
+    @Test
     void whatIsMissingOrInTheWayIsSaid() {
         assertThat(Cli.real()
                         .run("tablebase", "reduce", full.toString(), "--to", "x.tb")
