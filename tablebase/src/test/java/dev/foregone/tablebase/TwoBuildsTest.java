@@ -3,12 +3,18 @@ package dev.foregone.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.games.tictactoe.Square;
+import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.tablebase.storage.WorkDirectory;
+import dev.foregone.tablebase.threads.FileWork;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -128,6 +134,62 @@ class TwoBuildsTest {
             assertThat(first.hasSteps()).isFalse();
         }
         assertThat(work).doesNotExist();
+    }
+
+    private static TablebaseBuilder<TicTacToe, Square> builder(int partitions) {
+        TicTacToeGame game = new TicTacToeGame();
+        TablebaseBuilder<TicTacToe, Square> builder = Tablebase.builder(game, game.parse("xo./.../..."));
+        return partitions == 0 ? builder : builder.partitions(partitions);
+    }
+
+    /** Once the positions are solved, before the file is there. */
+    private static BuildListener beforeTheFile(FileWork<?> work) {
+        return (stage, fraction, positions) -> {
+            if (stage == BuildListener.Stage.WRITE && fraction < 1) {
+                try {
+                    work.run();
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            }
+        };
+    }
+
+    private List<String> left() throws IOException {
+        return Trees.list(directory).stream()
+                .map(path -> path.getFileName().toString())
+                .sorted()
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 2})
+    @DisplayName("are not the same as a build and somebody's file: it stays, and the build resumes when it is gone")
+    void somebodysFileStays(int partitions) throws IOException {
+        Path file = directory.resolve("one.tb");
+        TablebaseBuilder<?, ?> builder =
+                builder(partitions).listener(beforeTheFile(() -> Files.writeString(file, "mine")));
+        assertThatThrownBy(() -> builder.build(file))
+                .isInstanceOf(TablebaseException.class)
+                .hasMessageContaining("is there already");
+        assertThat(file).hasContent("mine");
+        assertThat(left()).noneMatch(name -> name.endsWith(".unfinished"));
+        Files.delete(file);
+        assertThat(builder(partitions).build(file).size()).isEqualTo(426);
+        assertThat(left()).noneMatch(name -> name.contains(".work"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 2})
+    @DisplayName("with work directories of their own: the second leaves the file of the first, and nothing else")
+    void theQuickerOneStays(int partitions) throws IOException {
+        Path file = directory.resolve("one.tb");
+        Path other = directory.resolve("other");
+        builder(partitions)
+                .listener(beforeTheFile(() -> builder(0).workDirectory(other).build(file)))
+                .build(file);
+        assertThat(left()).containsExactly("one.tb", "other");
+        assertThat(Tablebase.open(file, new TicTacToeGame()).parts()).isEmpty();
     }
 
     /** How a process ends that builds the same file meanwhile. */

@@ -160,7 +160,13 @@ public final class Build {
         try {
             List<Part> parts = parts(work);
             progress.report(Stage.WRITE, SOLVED, 0);
-            new PartsClaim(work, file.path()).keepOnly(parts);
+            PartsClaim owner = new PartsClaim(work, file.path());
+            if (file.isThere()) { // a build with another work directory was quicker
+                owner.keepOnly(List.of());
+                owner.withdraw();
+                return;
+            }
+            owner.keepOnly(parts);
             TablebaseParts.write(file.path(), header, parts, work.files());
             openMain();
         } finally {
@@ -209,10 +215,12 @@ public final class Build {
             }
             return false;
         }
-        if (file.isThere()) { // a build with another work directory was quicker
-            Files.delete(unfinished);
-        } else {
-            work.files().rename(unfinished, file.path(), true);
+        try {
+            if (!file.isThere()) { // otherwise a build with another work directory was quicker
+                work.files().rename(unfinished, file.path(), true);
+            }
+        } finally {
+            Files.deleteIfExists(unfinished);
         }
         return true;
     }
