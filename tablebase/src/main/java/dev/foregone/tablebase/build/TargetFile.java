@@ -27,6 +27,9 @@ public record TargetFile(Path path, FileHeader header) {
      */
     boolean isThere() throws IOException {
         if (!Files.exists(path)) {
+            if (Files.isSymbolicLink(path)) {
+                throw inTheWay("a link to a file that is not there");
+            }
             return false;
         }
         FileHeader there = headerThere();

@@ -8,6 +8,7 @@ import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.UUID;
@@ -66,7 +67,7 @@ public record ValuesFile(TablebaseFile full, LongPredicate isPosition, Workers w
     }
 
     private static void refuseExisting(Path path) {
-        if (Files.exists(path)) {
+        if (Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
             throw new TablebaseException(path + " is there already\n  delete it, or name another file");
         }
     }

@@ -53,7 +53,11 @@ final class DirectoryLock implements Closeable {
     static DirectoryLock take(Path directory) throws IOException {
         Path absolute = directory.toAbsolutePath();
         Path parent = absolute.getParent();
-        if (parent == null || Files.isRegularFile(directory) || Files.isDirectory(directory.resolve(NAME))) {
+        boolean linksNowhere = Files.isSymbolicLink(directory) && !Files.isDirectory(directory);
+        if (parent == null
+                || linksNowhere
+                || Files.isRegularFile(directory)
+                || Files.isDirectory(directory.resolve(NAME))) {
             throw RefusedException.foreign(directory);
         }
         Trees.makeParent(directory);
