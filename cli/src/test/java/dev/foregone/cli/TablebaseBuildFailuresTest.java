@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code foregone tablebase build} says where files are in its way. */
@@ -36,6 +39,36 @@ class TablebaseBuildFailuresTest {
         assertThat(refused.status()).isEqualTo(Status.FAILED);
         assertThat(refused.err())
                 .contains(unfinished.toString(), "finished steps are kept in \"" + inTheWay.getParent() + "\"");
+    }
+
+    @Test
+    void aFileInThePlaceOfADirectoryIsNamed() throws IOException {
+        Path file = Files.createFile(directory.resolve("file"));
+        Cli.Run refused = Cli.real()
+                .run(
+                        "tablebase",
+                        "build",
+                        "tictactoe",
+                        "--to",
+                        file.resolve("x.tb").toString());
+        assertThat(refused.status()).isEqualTo(Status.FAILED);
+        assertThat(refused.err())
+                .contains("there is something else already: " + file)
+                .doesNotContain("java.nio");
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeIsRefusedAndNotWaitedFor() throws IOException, InterruptedException {
+        String pipe = directory.resolve("pipe").toString();
+        assertThat(new ProcessBuilder("mkfifo", pipe).start().waitFor()).isZero();
+        for (String[] command :
+                new String[][] {{"tablebase", "stats", pipe}, {"tablebase", "build", "tictactoe", "--to", pipe}}) {
+            Cli.Run refused = Cli.real().run(command);
+            assertThat(refused.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(refused.err()).contains("is a pipe or a device, not a file");
+        }
     }
 
     private Path nameWhileWritten(Path file) {

@@ -43,11 +43,12 @@ public final class MappedFile {
     /**
      * Maps a file.
      *
-     * @throws DamagedFileException if it is a directory, which the system opens like a file
+     * @throws DamagedFileException if it is a directory or a pipe, which the system opens like a file; of a pipe it may wait for ever
      */
     public MappedFile(Path path) throws IOException {
-        if (Files.isDirectory(path)) {
-            throw new DamagedFileException(path + " is a directory, not a file");
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new DamagedFileException(
+                    path + (Files.isDirectory(path) ? " is a directory" : " is a pipe or a device") + ", not a file");
         }
         this.path = path;
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
