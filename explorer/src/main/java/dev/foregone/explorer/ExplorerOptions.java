@@ -39,6 +39,10 @@ public final class ExplorerOptions {
         if (memoryBytes < 0) {
             throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + memoryBytes);
         }
+        tablebases.stream().filter(Tablebase::valuesOnly).findFirst().ifPresent(values -> {
+            throw new IllegalArgumentException("the tablebase " + values.path() + " has values only, and the page needs"
+                    + " plies\n  name the tablebase that it was reduced from");
+        });
         this.games = Objects.requireNonNull(games, "games");
         this.engines = Objects.requireNonNull(engines, "engines");
         this.tablebases = List.copyOf(tablebases);
@@ -103,6 +107,7 @@ public final class ExplorerOptions {
      *
      * @param files open tablebases
      * @return these options with the tablebases replaced
+     * @throws IllegalArgumentException if one has {@linkplain Tablebase#valuesOnly values only}
      */
     public ExplorerOptions withTablebases(List<Tablebase<?, ?>> files) {
         return new ExplorerOptions(games, engines, files, strategies, port, threads, memoryBytes);
