@@ -3,8 +3,6 @@ package dev.foregone.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.foregone.api.Cancellation;
-import dev.foregone.api.ProgressListener;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
@@ -136,26 +134,6 @@ class TwoBuildsTest {
             assertThat(first.hasSteps()).isFalse();
         }
         assertThat(work).doesNotExist();
-    }
-
-    @Test
-    @DisplayName("are not what is at work behind a link that leads nowhere; such a link is not replaced")
-    void linksThatLeadNowhere() throws IOException {
-        Path nowhere = directory.resolve("nowhere");
-        Path file = Files.createSymbolicLink(directory.resolve("link.tb"), nowhere);
-        assertThatThrownBy(() -> builder(0).build(file))
-                .isInstanceOf(TablebaseException.class)
-                .hasMessageContaining("a link to a file that is not there");
-        Path full = directory.resolve("full.tb");
-        Tablebase<TicTacToe, Square> tablebase = builder(0).build(full);
-        assertThatThrownBy(() -> tablebase.reduceToValues(file, 1, ProgressListener.none(), new Cancellation()))
-                .isInstanceOf(TablebaseException.class)
-                .hasMessageContaining("is there already");
-        assertThat(file).isSymbolicLink();
-        Files.createSymbolicLink(directory.resolve("other.tb.work"), nowhere);
-        assertThatThrownBy(() -> builder(0).build(directory.resolve("other.tb")))
-                .isInstanceOf(IOException.class)
-                .hasMessageContaining("no build has made it");
     }
 
     private static TablebaseBuilder<TicTacToe, Square> builder(int partitions) {

@@ -113,6 +113,7 @@ public final class Build {
     }
 
     private void write(WorkDirectory work) throws IOException {
+        file.makeDirectory();
         boolean inParts = options.cluster() != null || options.partitions() > 0 || isInParts(work);
         if ((inParts && !header.allPositions()) || !isWrittenInMemory(work)) {
             writeParts(work);

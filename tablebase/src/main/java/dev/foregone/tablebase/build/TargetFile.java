@@ -5,9 +5,11 @@ import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.DamagedFileException;
+import dev.foregone.tablebase.storage.Trees;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,6 +43,15 @@ public record TargetFile(Path path, FileHeader header) {
                     + (there.valuesOnly() ? ", with values only" : ""));
         }
         return true;
+    }
+
+    /** Makes its directory, if it is not there, and refuses one that it cannot be written to: better now than after hours. */
+    void makeDirectory() throws IOException {
+        Trees.makeParent(path);
+        Path directory = path.toAbsolutePath().getParent();
+        if (directory != null && !Files.isWritable(directory)) {
+            throw new AccessDeniedException(directory.toString());
+        }
     }
 
     private FileHeader headerThere() throws IOException {
