@@ -102,10 +102,9 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
                 .out()
                 .println(
                         json
-                                ? VerificationReport.json(values, difference)
+                                ? VerificationReport.json(values, full, difference)
                                 : difference
-                                        .map(where ->
-                                                "wrong: " + where + " does not have the value that it has in " + full)
+                                        .map(where -> "wrong: " + where + " " + VerificationReport.differs(full))
                                         .orElse(values.path() + " has the value of every position of " + full));
         return difference.isEmpty() ? Status.OK : Status.WRONG;
     }

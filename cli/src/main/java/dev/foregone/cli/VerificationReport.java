@@ -48,13 +48,21 @@ record VerificationReport(Tablebase<?, ?> tablebase, Verification found, long se
                 : " (" + Phrases.number(found.byPlainRules()) + " of them by the plain rules, for lack of memory)";
     }
 
+    /** What is wrong with a position that differs from another file, or is in one of them alone. */
+    static String differs(String full) {
+        return "does not have the value that it has in " + full;
+    }
+
     /** A comparison of values. */
-    static String json(Tablebase<?, ?> values, Optional<String> difference) {
+    static String json(Tablebase<?, ?> values, String full, Optional<String> difference) {
         return JsonLine.object(json -> {
             json.writeStringProperty("game", values.game().id());
             json.writeStringProperty("mode", "against");
             json.writeBooleanProperty("correct", difference.isEmpty());
-            difference.ifPresent(where -> json.writeStringProperty("where", where));
+            difference.ifPresent(where -> {
+                json.writeStringProperty("where", where);
+                json.writeStringProperty("what", "it " + differs(full));
+            });
             json.writeNumberProperty("positions", values.size());
         });
     }

@@ -2,8 +2,12 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.registry.Games;
+import dev.foregone.tablebase.Tablebase;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -108,6 +112,13 @@ class TablebaseValuesTest {
                 .hasSize(3)
                 .allMatch(line -> line.contains("\"error\":\"the tablebase " + values + " has values only"));
         assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+    }
+
+    @Test
+    void aDifferenceIsReportedAsOtherFaultsAre() throws IOException {
+        Tablebase<?, ?> opened = Tablebase.open(values, id -> Games.load().get(id));
+        assertThat(VerificationReport.json(opened, "full.tb", Optional.of("xx./oo./...")))
+                .contains("\"correct\":false,\"where\":\"xx./oo./...\",\"what\":\"it does not have the value that");
     }
 
     @Test
