@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,5 +65,26 @@ class PlaceTest {
                 .isInstanceOf(AccessDeniedException.class)
                 .hasMessage(closed.toString());
         assertThat(work).isEmptyDirectory();
+    }
+
+    @Test
+    @DisplayName("has the whole file, of which the caller hears, when an interrupt comes after that")
+    void anInterruptWhenTheFileHasItsNameComesTooLate() throws IOException {
+        ProgressListener interrupting = (fraction, positions) -> {
+            if (fraction == 1) {
+                Thread.currentThread().interrupt();
+            }
+        };
+        Path full = directory.resolve("full.tb");
+        Tablebase<TicTacToe, Square> built = builder()
+                .listener((stage, fraction, positions) -> interrupting.progressed(fraction, positions))
+                .build(full);
+        assertThat(Thread.interrupted()).isTrue();
+        Path values = directory.resolve("values.tb");
+        assertThat(built.reduceToValues(values, 1, interrupting, new Cancellation())
+                        .size())
+                .isEqualTo(built.size());
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(List.of(full, values)).allMatch(Files::exists);
     }
 }

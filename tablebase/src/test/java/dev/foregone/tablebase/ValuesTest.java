@@ -314,26 +314,6 @@ class ValuesTest {
     }
 
     @Test
-    void anInterruptWhenTheFileHasItsNameComesTooLate() throws IOException {
-        ProgressListener interrupting = (fraction, positions) -> {
-            if (fraction == 1) {
-                Thread.currentThread().interrupt();
-            }
-        };
-        Path full = directory.resolve("full.tb");
-        Tablebase<TicTacToe, Square> built = Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./..."))
-                .listener((stage, fraction, positions) -> interrupting.progressed(fraction, positions))
-                .build(full);
-        assertThat(Thread.interrupted()).isTrue();
-        Path values = directory.resolve("values.tb");
-        assertThat(built.reduceToValues(values, 1, interrupting, new Cancellation())
-                        .size())
-                .isEqualTo(built.size());
-        assertThat(Thread.interrupted()).isTrue();
-        assertThat(List.of(full, values)).allMatch(Files::exists);
-    }
-
-    @Test
     void aListenerHearsOfEachPositionWhenItIsWrittenAndWhenItIsCompared() throws IOException {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         ConnectFour root = game.parse("3x4:-");
