@@ -52,9 +52,10 @@ record EngineAdvice<S extends GameState<S, M>, M extends Move>(EnginePositions<S
         List<Question<S>> questions = Question.all(asked, FARTHEST, seed);
         try (Solver<S, M> solver = asked.open(options)) {
             for (Question<S> question : questions) {
-                advice(at(question), solver, question.state(), question.limits())
+                Check check = at(question);
+                advice(check, solver, question.state(), question.limits())
                         .moves()
-                        .forEach(move -> near(question, move));
+                        .forEach(move -> near(check.and("move " + move.move()), question, move));
             }
             questions.stream().limit(AGAIN).forEach(question -> unchanged(solver, question));
         }
@@ -64,8 +65,7 @@ record EngineAdvice<S extends GameState<S, M>, M extends Move>(EnginePositions<S
         return asked.at(question.state()).and("advice, limit of " + question.plies() + " plies");
     }
 
-    private void near(Question<S> question, AdvisedMove<M> move) {
-        Check check = at(question).and("move " + move.move());
+    private void near(Check check, Question<S> question, AdvisedMove<M> move) {
         question.answered(check, move.bounds(), asked.backedUp(question.state(), move.move()));
         check.equal(
                 move.bounds().within(question.plies()),

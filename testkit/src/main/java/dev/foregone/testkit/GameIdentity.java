@@ -52,7 +52,11 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
     }
 
     private static boolean inServicesFiles(Class<?> type) throws IOException {
-        for (URL file : Collections.list(type.getClassLoader().getResources(SERVICES))) {
+        ClassLoader loader = type.getClassLoader();
+        if (loader == null) {
+            return false;
+        }
+        for (URL file : Collections.list(loader.getResources(SERVICES))) {
             try (InputStream in = file.openStream()) {
                 Stream<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
                 if (lines.map(line -> line.replaceFirst("#.*", "").strip()).anyMatch(type.getName()::equals)) {

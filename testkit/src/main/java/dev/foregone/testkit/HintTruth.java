@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * The conditions for hints about one position, a state or a packed one, to be true: they are compared with a score that
@@ -40,7 +41,7 @@ record HintTruth(Check check, int score) {
                 () -> "the candidates " + words.apply(candidates) + " are not all among " + words.apply(legal),
                 "a candidate is a legal move");
         check.holds(
-                candidates.stream().distinct().count() == candidates.size(),
+                IntStream.range(0, candidates.size()).allMatch(i -> candidates.indexOf(candidates.get(i)) == i),
                 () -> "the candidates are " + words.apply(candidates),
                 "each move is listed once");
         OptionalInt best = candidates.stream().mapToInt(scores).max();

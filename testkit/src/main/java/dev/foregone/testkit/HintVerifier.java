@@ -91,7 +91,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
     }
 
     private HintTruth truth(S state) {
-        return new HintTruth(Check.state(game, state), score(state));
+        return new HintTruth(new Check(() -> Check.state(game, state).where()), score(state));
     }
 
     void checkSoonestDraw(S state) {
