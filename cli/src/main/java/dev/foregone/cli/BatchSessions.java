@@ -26,6 +26,7 @@ final class BatchSessions<S extends GameState<S, M>, M extends Move> implements 
     private final Function<Purpose, EngineOptions.Opening<S, M>> choice;
     private final Runnable refusalOfValues;
     private final Console console;
+    private boolean havePlies;
     private final Map<Purpose, Session<S, M>> open = new EnumMap<>(Purpose.class);
 
     /** Sessions of a choice; of a tablebase of values the refusal throws. */
@@ -41,13 +42,21 @@ final class BatchSessions<S extends GameState<S, M>, M extends Move> implements 
 
     /** The same, for what goes by plies. */
     Session<S, M> withPlies(Purpose purpose) {
-        refusalOfValues.run();
+        refuseValues();
         return of(purpose);
+    }
+
+    /** Looks into the file once, and not at all in a batch that needs no plies. */
+    private void refuseValues() {
+        if (!havePlies) {
+            refusalOfValues.run();
+            havePlies = true;
+        }
     }
 
     /** One that has been asked nothing, to be closed by the caller. */
     Session<S, M> forOnePuzzle() {
-        refusalOfValues.run();
+        refuseValues();
         return choice.apply(Purpose.ADVICE).open(console, PUZZLE_MEMORY);
     }
 

@@ -14,11 +14,9 @@ import dev.foregone.api.Move;
 import dev.foregone.cli.BatchSessions.Purpose;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
-import dev.foregone.tablebase.Tablebase;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -201,14 +199,13 @@ final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> BatchSessions<S, M> sessions(
             GuardedGame<S, M> guarded, Console console) {
-        Optional<Tablebase<S, M>> tablebase = engine.tablebase(guarded.game());
         return new BatchSessions<>(
                 purpose -> switch (purpose) {
                     case PROOFS -> engine.choose(foregone, guarded);
                     case ADVICE -> engine.adviser(foregone, guarded);
                     case ERRORS -> engine.adviserAlone(foregone, guarded);
                 },
-                () -> tablebase.ifPresent(TablebaseFiles::withPlies),
+                () -> engine.tablebase(guarded.game()).ifPresent(TablebaseFiles::withPlies),
                 console);
     }
 }
