@@ -67,10 +67,22 @@ public final class Combinations {
      * @return its rank, from 0 to {@code count() - 1}
      */
     public long rank(long set) {
+        return rank(set, -1L);
+    }
+
+    /**
+     * The rank of a set of squares among those of another alone, which are renumbered from 0: for pieces on squares that others leave
+     * free.
+     *
+     * @param set a set of the right size, of squares of {@code all}
+     * @param all the squares that count, as many as this is for
+     * @return its rank, from 0 to {@code count() - 1}
+     */
+    public long rank(long set, long all) {
         long rank = 0;
         int size = 1;
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            rank += COUNTS[size++][Long.numberOfTrailingZeros(rest)];
+            rank += COUNTS[size++][Long.bitCount(all & ((rest & -rest) - 1))];
         }
         return rank;
     }
@@ -97,36 +109,37 @@ public final class Combinations {
     }
 
     /**
-     * A set as one of the squares of another alone, which are renumbered from 0: for pieces on squares that others leave free.
+     * The set of a rank, of squares of another alone: the inverse of {@link #rank(long, long)}.
      *
-     * @param set some squares of {@code all}
-     * @param all the squares that count
-     * @return the same set, its squares counted among these
+     * @param rank from 0 to {@code count() - 1}
+     * @param all the squares that count, as many as this is for
+     * @return the set, some squares of {@code all}
      */
-    public static long among(long set, long all) {
-        long among = 0;
-        long bit = 1;
-        for (long rest = all; rest != 0; rest &= rest - 1) {
-            among |= (set & rest & -rest) == 0 ? 0 : bit;
-            bit <<= 1;
-        }
-        return among;
-    }
-
-    /**
-     * The inverse of {@link #among}.
-     *
-     * @param among a set whose squares are counted among those of {@code all}
-     * @param all the squares that count
-     * @return the set of squares itself
-     */
-    public static long spread(long among, long all) {
+    public long unrank(long rank, long all) {
         long set = 0;
-        long left = among;
+        long left = unrank(rank);
         for (long rest = all; left != 0; rest &= rest - 1) {
             set |= (left & 1) == 0 ? 0 : rest & -rest;
             left >>>= 1;
         }
         return set;
+    }
+
+    /**
+     * The set that follows one in the order of ranks, for a walk over all.
+     *
+     * @param set some squares of {@code all}, and not the last such set
+     * @param all the squares that count
+     * @return the next set of as many squares
+     */
+    public static long next(long set, long all) {
+        long next =
+                ((set | ~all) + (set & -set)) & all; // the lowest run of squares, carried over those that do not count
+        long rest = all;
+        for (int carried = Long.bitCount(set) - Long.bitCount(next); carried > 0; carried--) {
+            next |= rest & -rest;
+            rest &= rest - 1;
+        }
+        return next;
     }
 }

@@ -69,7 +69,7 @@ public final class PieceRanks {
         long free = squares == Long.SIZE ? -1 : (1L << squares) - 1;
         for (int group = 0; group < groups.size(); group++) {
             Combinations each = groups.get(group);
-            rank = rank * each.count() + each.rank(Combinations.among(sets[group], free));
+            rank = rank * each.count() + each.rank(sets[group], free);
             free &= ~sets[group];
         }
         return rank;
@@ -85,12 +85,12 @@ public final class PieceRanks {
         long[] sets = new long[groups.size()];
         long rest = rank;
         for (int group = groups.size() - 1; group >= 0; group--) {
-            sets[group] = groups.get(group).unrank(rest % groups.get(group).count());
+            sets[group] = rest % groups.get(group).count();
             rest /= groups.get(group).count();
         }
         long free = squares == Long.SIZE ? -1 : (1L << squares) - 1;
         for (int group = 0; group < sets.length; group++) {
-            sets[group] = Combinations.spread(sets[group], free);
+            sets[group] = groups.get(group).unrank(sets[group], free);
             free &= ~sets[group];
         }
         return sets;

@@ -51,12 +51,18 @@ class RanksTest {
         Random random = new Random(2);
         for (int i = 0; i < 1_000; i++) {
             long all = random.nextLong();
-            long set = random.nextLong() & all;
-            long among = Combinations.among(set, all);
-            assertThat(Long.bitCount(among)).isEqualTo(Long.bitCount(set));
-            assertThat(Combinations.spread(among, all)).isEqualTo(set);
+            Combinations sets = Combinations.of(Long.bitCount(all), random.nextInt(Long.bitCount(all)));
+            long rank = Math.floorMod(random.nextLong(), sets.count());
+            long set = sets.unrank(rank, all);
+            assertThat(set & all).isEqualTo(set);
+            assertThat(Long.bitCount(set)).isEqualTo(sets.pieces());
+            assertThat(sets.rank(set, all)).isEqualTo(rank);
+            if (rank + 1 < sets.count()) {
+                assertThat(Combinations.next(set, all)).isEqualTo(sets.unrank(rank + 1, all));
+            }
         }
-        assertThat(Combinations.among(0b1010_0000, 0b1110_1000)).isEqualTo(0b1010);
+        assertThat(Combinations.of(4, 2).rank(0b1010_0000, 0b1110_1000))
+                .isEqualTo(Combinations.of(4, 2).rank(0b1010));
     }
 
     @Test

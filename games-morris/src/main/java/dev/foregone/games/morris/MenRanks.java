@@ -2,10 +2,9 @@ package dev.foregone.games.morris;
 
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.rank.Combinations;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /**
  * The ranks of men on the board, of each player a certain number, up to symmetry: the other player's men, in the image that
@@ -18,12 +17,12 @@ final class MenRanks {
     private final int points;
     private final long board;
 
-    /** The other player's men, in ascending order. */
-    private final int[] standing;
+    /** The other player's men. */
+    private final StandingSets standing;
 
     private final Combinations own;
 
-    private MenRanks(Symmetry symmetry, int points, int mine, int theirs, int[] standing) {
+    private MenRanks(Symmetry symmetry, int points, int mine, StandingSets standing, int theirs) {
         this.symmetry = symmetry;
         this.points = points;
         this.board = (1L << points) - 1;
@@ -33,39 +32,59 @@ final class MenRanks {
 
     /** The ranks for one number after the other, of both players' men, of which each has at most this many. */
     static MenRanks[] of(Symmetry symmetry, int points, int most, List<Integer> mine, List<Integer> theirs) {
-        int[][] standing = IntStream.rangeClosed(0, most)
-                .mapToObj(men -> standing(symmetry, points, men))
-                .toArray(int[][]::new);
+        StandingSets[] standing = IntStream.rangeClosed(0, most)
+                .mapToObj(men -> new StandingSets(symmetry, points, men))
+                .toArray(StandingSets[]::new);
         return IntStream.range(0, mine.size())
-                .mapToObj(i -> new MenRanks(symmetry, points, mine.get(i), theirs.get(i), standing[theirs.get(i)]))
+                .mapToObj(i -> new MenRanks(symmetry, points, mine.get(i), standing[theirs.get(i)], theirs.get(i)))
                 .toArray(MenRanks[]::new);
     }
 
-    private static int[] standing(Symmetry symmetry, int points, int men) {
-        Combinations all = Combinations.of(points, men);
-        return LongStream.range(0, all.count())
-                .map(all::unrank)
-                .filter(set -> symmetry.least(set << points) == set << points)
-                .mapToInt(set -> (int) set)
-                .toArray();
-    }
-
     long count() {
-        return standing.length * own.count();
+        return standing.size() * own.count();
     }
 
     /** The rank of men in the image that stands for all; {@link Ranking#NONE} if this is another. */
     long rank(long men) {
         int theirs = (int) (men >>> points);
-        int place = Arrays.binarySearch(standing, theirs);
-        return place < 0
-                ? Ranking.NONE
-                : place * own.count() + own.rank(Combinations.among(men & board, board & ~theirs));
+        int number = standing.number(theirs);
+        return number < 0 ? Ranking.NONE : number * own.count() + own.rank(men & board, board & ~theirs);
     }
 
-    long unrank(long rank) {
-        long theirs = standing[(int) (rank / own.count())];
-        long men = theirs << points | Combinations.spread(own.unrank(rank % own.count()), board & ~theirs);
-        return symmetry.least(men) == men ? men : Ranking.NONE;
+    /** The men of ranks that mostly ascend; {@link Ranking#NONE} for a hole. */
+    LongUnaryOperator unranking() {
+        return new Unranking();
+    }
+
+    /** Remembers the other player's men, and where the last of the player to move stood. */
+    private final class Unranking implements LongUnaryOperator {
+        private long begin;
+        private long end;
+        private long last;
+        private long theirs;
+        private long free;
+        private long mine;
+        private boolean symmetric;
+
+        @Override
+        public long applyAsLong(long rank) {
+            if (rank < begin || rank >= end) {
+                place((int) (rank / own.count()));
+                mine = own.unrank(rank - begin, free);
+            } else if (rank != last) {
+                mine = rank == last + 1 ? Combinations.next(mine, free) : own.unrank(rank - begin, free);
+            }
+            last = rank;
+            long men = theirs | mine;
+            return symmetric && symmetry.least(men) != men ? Ranking.NONE : men;
+        }
+
+        private void place(int number) {
+            begin = number * own.count();
+            end = begin + own.count();
+            theirs = (long) standing.set(number) << points;
+            free = board & ~standing.set(number);
+            symmetric = standing.isSymmetric(number);
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -151,9 +152,36 @@ final class MorrisRanking implements Ranking {
 
     @Override
     public long unrank(long rank) {
-        int block = ranks.block(rank);
-        long on = men[block].unrank(rank - ranks.begin(block));
-        return on == NONE ? NONE : on | (long) blocks.get(block).inHand << (2 * layout.points());
+        return unranking().applyAsLong(rank);
+    }
+
+    @Override
+    public LongUnaryOperator unranking() {
+        return new Unranking();
+    }
+
+    /** Remembers the block. */
+    private final class Unranking implements LongUnaryOperator {
+        private long begin;
+        private long end;
+        private long hand;
+        private LongUnaryOperator within = LongUnaryOperator.identity();
+
+        @Override
+        public long applyAsLong(long rank) {
+            if (rank < begin || rank >= end) {
+                place(ranks.block(rank));
+            }
+            long on = within.applyAsLong(rank - begin);
+            return on == NONE ? NONE : on | hand;
+        }
+
+        private void place(int block) {
+            begin = ranks.begin(block);
+            end = begin + men[block].count();
+            hand = (long) blocks.get(block).inHand << (2 * layout.points());
+            within = men[block].unranking();
+        }
     }
 
     /** While men are placed, every move leads to a lower tier. */
