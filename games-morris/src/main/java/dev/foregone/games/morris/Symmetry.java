@@ -1,10 +1,32 @@
 package dev.foregone.games.morris;
 
-/** The sixteen symmetries of a board of squares, on all men at once: a set of points of each player, one above the other. */
+/**
+ * The sixteen symmetries of a board of squares, on all men at once: a set of points of each player, one above the other. The board is
+ * turned or mirrored, which does the same to each square, and may be turned inside out. What the highest square becomes is looked at
+ * first: most symmetries do not make it least.
+ */
 final class Symmetry {
 
-    private static final long FIRST_QUARTER = 0x0303_0303_0303_0303L;
-    private static final long FIRST = 0x0101_0101_0101_0101L;
+    private static final int SQUARE = 8;
+    private static final int POINTS = (1 << SQUARE) - 1;
+    private static final long EACH_SQUARE = 0x0101_0101_0101_0101L;
+    private static final int QUARTERS = 4;
+
+    /** By the men on a square: the least that it becomes, and a bit for each of the four turns, and four after a reflection, by which. */
+    private static final int[] LEAST = new int[1 << SQUARE];
+
+    private static final int[] WAYS = new int[1 << SQUARE];
+
+    static {
+        for (int men = 0; men < LEAST.length; men++) {
+            LEAST[men] = POINTS;
+            for (int way = 0; way < 2 * QUARTERS; way++) {
+                int image = (int) image(men, way) & POINTS;
+                WAYS[men] = (image < LEAST[men] ? 0 : WAYS[men]) | (image > LEAST[men] ? 0 : 1 << way);
+                LEAST[men] = Math.min(LEAST[men], image);
+            }
+        }
+    }
 
     private final int points;
     private final long both;
@@ -17,36 +39,38 @@ final class Symmetry {
 
     /** The least of the images. */
     long least(long men) {
-        long reflected = reflected(men);
-        return Math.min(
-                Math.min(leastTurned(men), leastTurned(inverted(men))),
-                Math.min(leastTurned(reflected), leastTurned(inverted(reflected))));
+        int highest = (int) (men >>> (2 * points - SQUARE)) & POINTS;
+        int lowest = (int) (men >>> points) & POINTS;
+        int order = LEAST[highest] - LEAST[lowest];
+        long upright = order > 0 ? Long.MAX_VALUE : least(men, WAYS[highest]);
+        return order < 0 ? upright : Math.min(upright, least(inverted(men), WAYS[lowest]));
     }
 
-    private static long leastTurned(long men) {
-        long once = turned(men);
-        long twice = turned(once);
-        return Math.min(Math.min(men, once), Math.min(twice, turned(twice)));
+    private static long least(long men, int ways) {
+        long least = Long.MAX_VALUE;
+        for (int rest = ways; rest != 0; rest &= rest - 1) {
+            least = Math.min(least, image(men, Integer.numberOfTrailingZeros(rest)));
+        }
+        return least;
     }
 
-    /** A quarter turn clockwise: within each square, two points further. */
-    private static long turned(long men) {
-        return (men << 2 & ~FIRST_QUARTER) | (men >>> 6 & FIRST_QUARTER);
+    /** Some quarter turns clockwise, after a reflection or not: a quarter is two points further within each square. */
+    private static long image(long men, int way) {
+        long from = way < QUARTERS ? men : reflected(men);
+        int further = 2 * (way % QUARTERS);
+        long begin = EACH_SQUARE * ((1 << further) - 1);
+        return (from << further & ~begin) | (from >>> (SQUARE - further) & begin);
+    }
+
+    /** Point 0 of each square stays, point 1 becomes 7. */
+    private static long reflected(long men) {
+        long reversed = Long.reverseBytes(Long.reverse(men));
+        return (reversed << 1 & ~EACH_SQUARE) | (reversed >>> (SQUARE - 1) & EACH_SQUARE);
     }
 
     /** The outer and the inner square exchanged. */
     private long inverted(long men) {
-        return exchanged(Long.reverseBytes(men) >>> (Long.SIZE - 2 * points));
-    }
-
-    /** Mirrored, and the outer and the inner square exchanged: point 0 of each square stays, point 1 becomes 7. */
-    private long reflected(long men) {
-        long reversed = exchanged(Long.reverse(men) >>> (Long.SIZE - 2 * points));
-        return (reversed << 1 & ~FIRST) | (reversed >>> 7 & FIRST);
-    }
-
-    /** The sets of the two players exchanged. */
-    private long exchanged(long men) {
-        return (men << points | men >>> points) & both;
+        long exchanged = Long.reverseBytes(men) >>> (Long.SIZE - 2 * points);
+        return (exchanged << points | exchanged >>> points) & both;
     }
 }
