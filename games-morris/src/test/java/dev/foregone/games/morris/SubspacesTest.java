@@ -1,0 +1,187 @@
+package dev.foregone.games.morris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.foregone.spi.Ranking;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The subspaces of Nine Men's Morris, counted by Burnside's lemma and without any packed position: those of the ranking, which are all
+ * placements of men; and those that R. Gasser (<em>Solving Nine Men's Morris</em>, 1996) and G. Gévay and G. Danner (2015) count, which
+ * leave out placements that cannot come about. A mill that was closed took a man, so nobody has mills that took more moves
+ * to close than the other has lost men.
+ */
+class SubspacesTest {
+
+    private static final Board BOARD = Board.THREE_SQUARES;
+    private static final int POINTS = BOARD.count();
+    private static final int MEN = 9;
+    private static final int[] MILLS = BOARD.lines().stream()
+            .mapToInt(line -> line.stream().mapToInt(point -> 1 << point).sum())
+            .toArray();
+
+    /** The number of moves that it took at least to close the mills of a set of men. */
+    private static int closings(int men) {
+        int moves = 0;
+        while (!canClose(men, moves)) {
+            moves++;
+        }
+        return moves;
+    }
+
+    /** Whether a set of men has no mill without some of them, which came last. */
+    private static boolean canClose(int men, int last) {
+        int mill = mill(men);
+        for (int rest = last == 0 ? 0 : mill; rest != 0; rest &= rest - 1) {
+            if (canClose(men & ~(rest & -rest), last - 1)) {
+                return true;
+            }
+        }
+        return mill == 0;
+    }
+
+    private static int mill(int men) {
+        for (int mill : MILLS) {
+            if ((men & mill) == mill) {
+                return mill;
+            }
+        }
+        return 0;
+    }
+
+    /** Which sets of men a player can have. */
+    @FunctionalInterface
+    private interface Sets {
+        boolean has(int men);
+    }
+
+    /** How many pairs of sets without a common point there are up to symmetry. */
+    private static long orbits(List<List<Integer>> symmetries, Sets mine, Sets theirs) {
+        return symmetries.stream()
+                        .mapToLong(symmetry -> fixed(cycles(symmetry), mine, theirs))
+                        .sum()
+                / symmetries.size();
+    }
+
+    private static int[] cycles(List<Integer> symmetry) {
+        return IntStream.range(0, POINTS)
+                .map(point -> {
+                    int cycle = 0;
+                    for (int at = point; (cycle >> at & 1) == 0; at = symmetry.get(at)) {
+                        cycle |= 1 << at;
+                    }
+                    return cycle;
+                })
+                .distinct()
+                .toArray();
+    }
+
+    /** The pairs of sets made of cycles: for each set of mine, all of theirs in what it leaves free, summed up cycle by cycle. */
+    private static long fixed(int[] cycles, Sets mine, Sets theirs) {
+        int size = 1 << cycles.length;
+        int[] men = new int[size];
+        int[] within = new int[size];
+        for (int set = 0; set < size; set++) {
+            men[set] = set == 0 ? 0 : men[set & (set - 1)] | cycles[Integer.numberOfTrailingZeros(set)];
+            within[set] = theirs.has(men[set]) ? 1 : 0;
+        }
+        for (int bit = 1; bit < size; bit <<= 1) {
+            for (int block = 0; block < size; block += 2 * bit) {
+                for (int set = block; set < block + bit; set++) {
+                    within[set + bit] += within[set];
+                }
+            }
+        }
+        return IntStream.range(0, size)
+                .filter(set -> mine.has(men[set]))
+                .mapToLong(set -> within[size - 1 - set])
+                .sum();
+    }
+
+    private static Sets any(int count) {
+        return men -> Integer.bitCount(men) == count;
+    }
+
+    @Test
+    void everyPlacementHasARank() {
+        Morris start = new MorrisGame().parse("9");
+        Ranking ranking =
+                new MorrisGame().packedRules(start).orElseThrow().ranking().orElseThrow();
+        for (int mine = 3; mine <= 4; mine++) {
+            for (int theirs = 3; theirs <= 4; theirs++) {
+                assertThat(ranked(ranking, mine, theirs))
+                        .as("%d and %d", mine, theirs)
+                        .isEqualTo(orbits(BOARD.symmetries(), any(mine), any(theirs)));
+            }
+        }
+    }
+
+    private static long ranked(Ranking ranking, int mine, int theirs) {
+        Layout layout = new Layout(Variant.of(MEN));
+        int tier = tierOf(ranking, layout, mine, theirs);
+        return LongStream.range(ranking.firstRank(tier), ranking.firstRank(tier + 1))
+                .map(ranking::unrank)
+                .filter(position -> position != Ranking.NONE && Integer.bitCount(layout.mine(position)) == mine)
+                .count();
+    }
+
+    private static int tierOf(Ranking ranking, Layout layout, int mine, int theirs) {
+        long position = layout.of((1 << mine) - 1 << theirs, (1 << theirs) - 1, 0);
+        long standing = new MorrisRules(Variant.of(MEN)).canonical(position);
+        long rank = ranking.rank(standing);
+        return IntStream.range(0, ranking.tiers())
+                .filter(tier -> rank < ranking.firstRank(tier + 1))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Tag("slow")
+    @Test
+    void thosePublished() {
+        byte[] closings = new byte[1 << POINTS];
+        for (int men = 0; men < closings.length; men++) {
+            closings[men] = (byte) (Integer.bitCount(men) <= MEN ? closings(men) : MEN);
+        }
+        long largest = 0;
+        long all = 0;
+        for (int more = 3; more <= MEN; more++) {
+            for (int fewer = 3; fewer <= more; fewer++) {
+                int mine = more;
+                int theirs = fewer;
+                long count = (more == fewer ? 1 : 2)
+                        * orbits(
+                                more == 3 ? ofFlying() : BOARD.symmetries(),
+                                men -> Integer.bitCount(men) == mine && closings[men] <= MEN - theirs,
+                                men -> Integer.bitCount(men) == theirs && closings[men] <= MEN - mine);
+                largest = Math.max(largest, count);
+                all += count;
+            }
+        }
+        assertThat(largest).isEqualTo(1_046_697_920);
+        assertThat(all).isEqualTo(7_673_755_215L);
+    }
+
+    /** Where all men fly, the three squares can be exchanged in any order. */
+    private static List<List<Integer>> ofFlying() {
+        List<Integer> outerAndMiddle = IntStream.range(0, POINTS)
+                .mapToObj(point -> point < 8 ? point + 8 : point < 16 ? point - 8 : point)
+                .toList();
+        return Stream.iterate(
+                        BOARD.symmetries(),
+                        known -> known.stream()
+                                .flatMap(one -> Stream.of(
+                                        one,
+                                        one.stream().map(outerAndMiddle::get).toList(),
+                                        outerAndMiddle.stream().map(one::get).toList()))
+                                .distinct()
+                                .toList())
+                .limit(4)
+                .reduce((before, after) -> after)
+                .orElseThrow();
+    }
+}
