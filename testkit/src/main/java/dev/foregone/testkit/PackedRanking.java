@@ -7,14 +7,16 @@ import dev.foregone.testkit.build.Thorough;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 
 /**
- * Whether a {@link dev.foregone.spi.Ranking} numbers positions: those of the walks, and all ranks where they are few, others drawn at
- * random.
+ * Whether a {@link dev.foregone.spi.Ranking} numbers positions: those of the walks, and all ranks where they are few, otherwise
+ * some that follow each other, as in a walk, drawn at random.
  */
 record PackedRanking<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private static final int RANKS = Thorough.orFew(5_000, 500);
+    private static final int RUN = 4;
 
     void numbersPositions() {
         Set<PackedRules<S, M>> ranked = new HashSet<>();
@@ -33,11 +35,15 @@ record PackedRanking<S extends GameState<S, M>, M extends Move>(Samples<S, M> sa
 
     private static void checkRanks(RankingCheck<?, ?> check) {
         if (check.ranks() <= RANKS) {
-            for (long rank = 0; rank < check.ranks(); rank++) {
-                check.checkRank(rank);
-            }
+            checkRun(check, 0, RANKS);
         } else {
-            new SplittableRandom(check.ranks()).longs(RANKS, 0, check.ranks()).forEach(check::checkRank);
+            new SplittableRandom(check.ranks())
+                    .longs(RANKS / RUN, 0, check.ranks())
+                    .forEach(rank -> checkRun(check, rank, RUN));
         }
+    }
+
+    private static void checkRun(RankingCheck<?, ?> check, long first, int length) {
+        LongStream.range(first, Math.min(first + length, check.ranks())).forEach(check::checkRank);
     }
 }

@@ -135,6 +135,15 @@ class BrokenRankingsTest {
                                 return rank -> unrank(rank) ^ 1;
                             }
                         }),
+                wrong(
+                        "a walk that finds a position in a hole",
+                        "its position by unranking\\(\\) should be -1",
+                        game -> new RankedPilesRules(game) {
+                            @Override
+                            public LongUnaryOperator unranking() {
+                                return rank -> Math.max(0, unrank(rank));
+                            }
+                        }),
                 wrong("moves taken back to nothing", "leaves out", game -> new RankedPilesRules(game) {
                     @Override
                     public int predecessors(long position, long[] into, int from) {
