@@ -142,7 +142,11 @@ public record PackedKeys<S extends GameState<S, M>, M extends Move>(
 
     /** Whether a key is that of a position, as far as ranks say. */
     public boolean hasPosition(long key) {
-        return ranking == null
-                || (key >= 0 && key < ranking.firstRank(ranking.tiers()) && ranking.unrank(key) != Ranking.NONE);
+        return isInRange(key) && (ranking == null || ranking.unrank(key) != Ranking.NONE);
+    }
+
+    /** Whether a key is a rank, of a position or a hole, if ranks are keys. */
+    public boolean isInRange(long key) {
+        return ranking == null || (key >= 0 && key < ranking.firstRank(ranking.tiers()));
     }
 }

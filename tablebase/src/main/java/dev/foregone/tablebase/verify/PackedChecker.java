@@ -1,11 +1,13 @@
 package dev.foregone.tablebase.verify;
 
+import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.positions.BestOfChildren;
 import dev.foregone.tablebase.positions.OutcomeLookup;
 import dev.foregone.tablebase.report.Verification.Fault;
+import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Checks by the packed rules. */
@@ -13,6 +15,7 @@ final class PackedChecker implements Checker {
 
     private final PackedKeys<?, ?> positions;
     private final KeyRules keyRules;
+    private final LongUnaryOperator walk;
     private final BestOfChildren lookup;
     private final boolean valuesOnly;
     private final long[] packed = new long[BestOfChildren.BATCH];
@@ -21,6 +24,7 @@ final class PackedChecker implements Checker {
         this.valuesOnly = valuesOnly;
         this.positions = positions;
         this.keyRules = positions.keyRules();
+        this.walk = keyRules.positions();
         this.lookup = new BestOfChildren(keyRules, children, maxPlies);
     }
 
@@ -36,10 +40,10 @@ final class PackedChecker implements Checker {
     private @Nullable Fault check(long[] keys, char[] codes, int from, int count) {
         for (int i = 0; i < count; i++) {
             long key = keys[from + i];
-            if (!positions.hasPosition(key)) {
+            packed[i] = positions.isInRange(key) ? walk.applyAsLong(key) : Ranking.NONE;
+            if (packed[i] == Ranking.NONE && keyRules.ranking() != null) {
                 return new Fault(positions.format(key), FaultWords.noPosition());
             }
-            packed[i] = keyRules.position(key);
         }
         lookup.resolve(packed, 0, count);
         for (int i = 0; i < count; i++) {
