@@ -14,7 +14,7 @@ public final class Combinations {
 
     private static final int MOST = Long.SIZE;
 
-    /** By size of the set and number of squares: how many there are, or the greatest number if that is greater. */
+    /** By size of the set and number of squares: how many there are. */
     private static final long[][] COUNTS = new long[MOST + 1][MOST + 1];
 
     static {
@@ -128,13 +128,13 @@ public final class Combinations {
     /**
      * The set that follows one in the order of ranks, for a walk over all.
      *
-     * @param set some squares of {@code all}, and not the last such set
+     * @param set some squares of {@code all}
      * @param all the squares that count
-     * @return the next set of as many squares
+     * @return the next set of as many squares; after the last, the first
      */
     public static long next(long set, long all) {
-        long next =
-                ((set | ~all) + (set & -set)) & all; // the lowest run of squares, carried over those that do not count
+        // the lowest run of squares, carried over those that do not count
+        long next = ((set | ~all) + (set & -set)) & all;
         long rest = all;
         for (int carried = Long.bitCount(set) - Long.bitCount(next); carried > 0; carried--) {
             next |= rest & -rest;

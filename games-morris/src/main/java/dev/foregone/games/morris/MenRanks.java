@@ -60,7 +60,7 @@ final class MenRanks {
     private final class Unranking implements LongUnaryOperator {
         private long begin;
         private long end;
-        private long last;
+        private long last = Ranking.NONE;
         private long theirs;
         private long free;
         private long mine;
@@ -70,10 +70,8 @@ final class MenRanks {
         public long applyAsLong(long rank) {
             if (rank < begin || rank >= end) {
                 place((int) (rank / own.count()));
-                mine = own.unrank(rank - begin, free);
-            } else if (rank != last) {
-                mine = rank == last + 1 ? Combinations.next(mine, free) : own.unrank(rank - begin, free);
             }
+            mine = rank == last + 1 && rank > begin ? Combinations.next(mine, free) : own.unrank(rank - begin, free);
             last = rank;
             long men = theirs | mine;
             return symmetric && symmetry.least(men) != men ? Ranking.NONE : men;

@@ -15,7 +15,7 @@ final class StandingSets {
     private final long[] words;
     private final int[] before;
 
-    /** Those that a symmetry leaves as they are while it moves other points. */
+    /** The numbers of sets that a symmetry leaves as they are while it moves other points: only then can it make men on these less. */
     private final BitSet symmetric = new BitSet();
 
     StandingSets(Symmetry symmetry, int points, int men) {
@@ -36,7 +36,6 @@ final class StandingSets {
         }
     }
 
-    /** Whether some man on another point would stand elsewhere in an image that leaves the set as it is. */
     private static boolean isSymmetric(Symmetry symmetry, int points, long set) {
         return IntStream.range(0, points)
                 .mapToLong(point -> set | 1L << point)

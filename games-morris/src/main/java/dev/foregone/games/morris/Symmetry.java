@@ -2,26 +2,27 @@ package dev.foregone.games.morris;
 
 /**
  * The sixteen symmetries of a board of squares, on all men at once: a set of points of each player, one above the other. The board is
- * turned or mirrored, which does the same to each square, and may be turned inside out. What the highest square becomes is looked at
- * first: most symmetries do not make it least.
+ * turned or mirrored, which does the same to each square, and may be turned inside out. The other player's highest square is the
+ * highest byte, and most symmetries do not make it least.
  */
 final class Symmetry {
 
     private static final int SQUARE = 8;
-    private static final int POINTS = (1 << SQUARE) - 1;
+    private static final int WHOLE = (1 << SQUARE) - 1;
     private static final long EACH_SQUARE = 0x0101_0101_0101_0101L;
     private static final int QUARTERS = 4;
 
-    /** By the men on a square: the least that it becomes, and a bit for each of the four turns, and four after a reflection, by which. */
+    /** By the men on a square: the least that they become. */
     private static final int[] LEAST = new int[1 << SQUARE];
 
+    /** By the men on a square: a bit for each {@linkplain #image way} in which they become that. */
     private static final int[] WAYS = new int[1 << SQUARE];
 
     static {
         for (int men = 0; men < LEAST.length; men++) {
-            LEAST[men] = POINTS;
+            LEAST[men] = WHOLE;
             for (int way = 0; way < 2 * QUARTERS; way++) {
-                int image = (int) image(men, way) & POINTS;
+                int image = (int) image(men, way) & WHOLE;
                 WAYS[men] = (image < LEAST[men] ? 0 : WAYS[men]) | (image > LEAST[men] ? 0 : 1 << way);
                 LEAST[men] = Math.min(LEAST[men], image);
             }
@@ -39,8 +40,8 @@ final class Symmetry {
 
     /** The least of the images. */
     long least(long men) {
-        int highest = (int) (men >>> (2 * points - SQUARE)) & POINTS;
-        int lowest = (int) (men >>> points) & POINTS;
+        int highest = (int) (men >>> (2 * points - SQUARE)) & WHOLE;
+        int lowest = (int) (men >>> points) & WHOLE;
         int order = LEAST[highest] - LEAST[lowest];
         long upright = order > 0 ? Long.MAX_VALUE : least(men, WAYS[highest]);
         return order < 0 ? upright : Math.min(upright, least(inverted(men), WAYS[lowest]));
