@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The subspaces of Nine Men's Morris, counted by Burnside's lemma and without any packed position: those of the ranking, which are all
- * placements of men; and the published ones ({@code github.com/jh85/smallgames}, after R. Gasser, <em>Solving Nine Men's Morris</em>,
- * 1996, whose text has 4,054 more), which leave out placements that cannot come about. A mill that was closed took a man, so nobody has mills that took more moves
- * to close than the other has lost men.
+ * placements of men; and those of T. Takeda and K. Hoki (<em>Analysis of the Number of Piece Configurations in N Men's Morris</em>,
+ * IPSJ SIG-GI, 2020), which leave out placements that cannot come about. A mill that was closed took a man, so nobody has mills that
+ * took more moves to close than the other has lost men.
  */
 class SubspacesTest {
 
