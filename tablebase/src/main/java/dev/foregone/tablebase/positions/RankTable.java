@@ -7,29 +7,39 @@ import java.util.List;
 /** The outcomes of some tiers, each at its rank: two bytes for each, holes included. */
 public final class RankTable implements OutcomeLookup {
 
+    private static final int PIECE_BITS = 20;
+    private static final int PIECE = 1 << PIECE_BITS;
+
+    /** Places are numbers without a sign, of which the greatest is none. */
+    private static final long MOST = 0xFFFF_FFFFL;
+
+    private static final int NOWHERE = -1;
+
     private final List<Tier> tiers;
     private final long[] firsts;
     private final long[] ends;
-    private final int[] places;
-    private final char[] codes;
+    private final long[] places;
+    private final char[][] codes;
 
     /**
      * A table of no outcomes yet.
      *
-     * @param tiers those it has room for
+     * @param tiers those it has room for, whose ranks {@linkplain #fits fit}
      */
     public RankTable(List<Tier> tiers) {
         this.tiers = List.copyOf(tiers);
         this.firsts = tiers.stream().mapToLong(Tier::first).toArray();
         this.ends = tiers.stream().mapToLong(Tier::end).toArray();
-        this.places = new int[firsts.length];
+        this.places = new long[firsts.length];
         long size = 0;
         for (int i = 0; i < firsts.length; i++) {
-            places[i] = (int) size;
+            places[i] = size;
             size += ends[i] - firsts[i];
-            KeyTable.checkSize(size);
         }
-        this.codes = new char[(int) size];
+        this.codes = new char[(int) (size + PIECE - 1 >>> PIECE_BITS)][];
+        for (int piece = 0; piece < codes.length; piece++) {
+            codes[piece] = new char[(int) Math.min(PIECE, size - (long) piece * PIECE)];
+        }
     }
 
     /** About how many bytes a table of these tiers takes. */
@@ -40,7 +50,7 @@ public final class RankTable implements OutcomeLookup {
     /** Whether a table can have all of these tiers, in no more memory than this. */
     public static boolean fits(List<Tier> tiers, long memoryBytes) {
         long size = tiers.stream().mapToLong(Tier::size).sum();
-        return size <= KeyTable.MAX_SIZE && bytes(tiers) <= memoryBytes;
+        return size <= MOST && bytes(tiers) <= memoryBytes;
     }
 
     /** The tiers that it has room for. */
@@ -50,31 +60,32 @@ public final class RankTable implements OutcomeLookup {
 
     /** Sets the code of a rank that belongs to one of the tiers. Threads may set those of different ranks. */
     public void set(long rank, int code) {
-        codes[begin(rank)] = (char) code;
+        int begin = begin(rank);
+        codes[begin >>> PIECE_BITS][begin & (PIECE - 1)] = (char) code;
     }
 
     /** Whether a rank belongs to one of the tiers. */
     public boolean covers(long rank) {
-        return begin(rank) < codes.length;
+        return begin(rank) != NOWHERE;
     }
 
     @Override
     public int begin(long key) {
         for (int i = 0; i < firsts.length; i++) {
             if (key >= firsts[i] && key < ends[i]) {
-                return places[i] + (int) (key - firsts[i]);
+                return (int) (places[i] + (key - firsts[i]));
             }
         }
-        return codes.length;
+        return NOWHERE;
     }
 
     @Override
     public long touch(int begin) {
-        return begin < codes.length ? codes[begin] : 0;
+        return begin == NOWHERE ? OutcomeCode.NONE : codes[begin >>> PIECE_BITS][begin & (PIECE - 1)];
     }
 
     @Override
     public int code(long key, int begin) {
-        return begin < codes.length ? codes[begin] : OutcomeCode.NONE;
+        return (int) touch(begin);
     }
 }
