@@ -36,7 +36,7 @@ public final class RankTable implements OutcomeLookup {
             places[i] = size;
             size += ends[i] - firsts[i];
         }
-        this.codes = new char[(int) (size + PIECE - 1 >>> PIECE_BITS)][];
+        this.codes = new char[(int) ((size + PIECE - 1) >>> PIECE_BITS)][];
         for (int piece = 0; piece < codes.length; piece++) {
             codes[piece] = new char[(int) Math.min(PIECE, size - (long) piece * PIECE)];
         }
