@@ -85,7 +85,8 @@ public interface Ranking {
      * The positions of ranks that mostly ascend, as those of a walk over all do: where one is found more quickly after another, it
      * remembers the last.
      *
-     * @return what returns the same as {@link #unrank}, for one thread; that method itself if left out
+     * @return what returns the same as {@link #unrank}, in whatever order ranks are asked for, to one thread; that method itself
+     *     if left out
      */
     default LongUnaryOperator unranking() {
         return this::unrank;

@@ -171,7 +171,26 @@ class RankedVerifierTest {
     @Test
     void aHoleIsNoPosition() throws IOException {
         KeyTable table = tables.get(3);
-        tables.set(3, TableOf.with(table, TableOf.key(table, table.size() - 1) + 1, table.code(0)));
-        assertAccepted(false, "a rank more");
+        long last = TableOf.key(table, table.size() - 1);
+        for (long hole : new long[] {last / 3 * 3 - 1, last + 1}) {
+            tables.set(3, TableOf.with(table, hole, table.code(0)));
+            assertAccepted(false, "with rank " + hole + ", " + (hole < last ? "a hole" : "after the last"));
+        }
+    }
+
+    /** A wrong outcome, and after it a position that is none. */
+    @Test
+    void theFirstThatIsWrongIsNamed() throws IOException {
+        tables.set(3, TableOf.changed(tables.get(3), 0, tables.get(3).code(0) + 1));
+        String first = named(forged(header), WAYS.get(0));
+        KeyTable table = tables.get(3);
+        tables.set(3, TableOf.with(table, TableOf.key(table, table.size() - 1) / 3 * 3 - 1, table.code(0)));
+        for (VerificationOptions way : WAYS) {
+            assertThat(named(forged(header), way)).as(way.mode().toString()).isEqualTo(first);
+        }
+    }
+
+    private String named(Path forged, VerificationOptions way) throws IOException {
+        return Tablebase.open(forged, game).verify(way).fault().orElseThrow().where();
     }
 }

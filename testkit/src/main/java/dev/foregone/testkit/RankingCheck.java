@@ -8,6 +8,7 @@ import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -29,11 +30,15 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     private static final String TAKEN_BACK =
             "predecessorsInTier, or predecessors without it, lists, up to symmetry, each position of the tier with a move that leads here, and no other";
 
+    private static final int NEAR = 100;
+
     private final PackedRules<S, M> rules;
     private final Ranking ranking;
     private final Optional<Predecessors> predecessors;
     private final Words<S, M> words;
     private final LongUnaryOperator walk;
+    private final LongUnaryOperator jumps;
+    private final SplittableRandom random = new SplittableRandom(1);
 
     /**
      * A check of rules.
@@ -54,6 +59,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
                         rules.getClass().getName() + " have no ranks: ranking() is empty"));
         this.predecessors = ranking.predecessorsInTier().or(rules::predecessors);
         this.walk = ranking.unranking();
+        this.jumps = ranking.unranking();
     }
 
     /** {@return the number of all ranks, holes included} */
@@ -106,12 +112,8 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      */
     public boolean checkRank(long rank) {
         long position = ranking.unrank(rank);
-        new Check(words.where() + "rank " + rank)
-                .equal(
-                        position,
-                        walk.applyAsLong(rank),
-                        "its position by unranking()",
-                        "unranking() returns the same as unrank");
+        checkWalk(walk, rank);
+        checkJumps(rank);
         if (position == Ranking.NONE) {
             return false;
         }
@@ -124,6 +126,23 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         check.equal(rank, ranking.rank(position), "its rank", INVERSE);
         check(position);
         return true;
+    }
+
+    private void checkWalk(LongUnaryOperator by, long rank) {
+        new Check(words.where() + "rank " + rank)
+                .equal(
+                        ranking.unrank(rank),
+                        by.applyAsLong(rank),
+                        "its position by unranking()",
+                        "unranking() returns the same as unrank, in whatever order ranks are asked for");
+    }
+
+    /** Comes from afar and from a little before, and asks twice. */
+    private void checkJumps(long rank) {
+        checkWalk(jumps, random.nextLong(ranks()));
+        checkWalk(jumps, Math.max(0, rank - 1 - random.nextInt(NEAR)));
+        checkWalk(jumps, rank);
+        checkWalk(jumps, rank);
     }
 
     /**

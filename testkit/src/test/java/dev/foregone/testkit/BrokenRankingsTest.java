@@ -144,6 +144,26 @@ class BrokenRankingsTest {
                                 return rank -> Math.max(0, unrank(rank));
                             }
                         }),
+                wrong(
+                        "a walk that goes on by one where ranks are left out",
+                        "by unranking\\(\\) should be",
+                        game -> new RankedPilesRules(game) {
+                            @Override
+                            public LongUnaryOperator unranking() {
+                                long[] last = {Long.MAX_VALUE};
+                                return rank -> unrank(last[0] = rank > last[0] ? last[0] + 1 : rank);
+                            }
+                        }),
+                wrong(
+                        "a walk that goes on where a rank is asked for twice",
+                        "by unranking\\(\\) should be",
+                        game -> new RankedPilesRules(game) {
+                            @Override
+                            public LongUnaryOperator unranking() {
+                                long[] last = {NONE};
+                                return rank -> unrank(last[0] = rank == last[0] && rank > 0 ? rank - 1 : rank);
+                            }
+                        }),
                 wrong("moves taken back to nothing", "leaves out", game -> new RankedPilesRules(game) {
                     @Override
                     public int predecessors(long position, long[] into, int from) {

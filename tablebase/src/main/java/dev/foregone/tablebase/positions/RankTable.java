@@ -7,7 +7,9 @@ import java.util.List;
 /** The outcomes of some tiers, each at its rank: two bytes for each, holes included. */
 public final class RankTable implements OutcomeLookup {
 
-    private static final int PIECE_BITS = 20;
+    /** Small enough for the regions of Java's usual collector: of larger pieces, each would have some for itself, half of them empty. */
+    private static final int PIECE_BITS = 16;
+
     private static final int PIECE = 1 << PIECE_BITS;
 
     /** Places are numbers without a sign, of which the greatest is none. */

@@ -38,21 +38,32 @@ final class PackedChecker implements Checker {
     }
 
     private @Nullable Fault check(long[] keys, char[] codes, int from, int count) {
-        for (int i = 0; i < count; i++) {
-            long key = keys[from + i];
-            packed[i] = positions.isInRange(key) ? walk.applyAsLong(key) : Ranking.NONE;
-            if (packed[i] == Ranking.NONE && keyRules.ranking() != null) {
-                return new Fault(positions.format(key), FaultWords.noPosition());
-            }
-        }
-        lookup.resolve(packed, 0, count);
-        for (int i = 0; i < count; i++) {
+        int found = unpack(keys, from, count);
+        lookup.resolve(packed, 0, found);
+        for (int i = 0; i < found; i++) {
             String what = check(keys[from + i], codes[from + i], i);
             if (what != null) {
                 return new Fault(positions.format(keys[from + i]), what);
             }
         }
-        return null;
+        return found == count ? null : new Fault(positions.format(keys[from + found]), FaultWords.noPosition());
+    }
+
+    /** How many positions there are before the first key that is of none. */
+    private int unpack(long[] keys, int from, int count) {
+        int found = 0;
+        while (found < count && unpack(keys[from + found], found)) {
+            found++;
+        }
+        return found;
+    }
+
+    private boolean unpack(long key, int index) {
+        if (!positions.isInRange(key)) {
+            return false;
+        }
+        packed[index] = walk.applyAsLong(key);
+        return packed[index] != Ranking.NONE || keyRules.ranking() == null;
     }
 
     private @Nullable String check(long key, int code, int index) {
