@@ -205,7 +205,7 @@ class WrongRulesTest {
             assertThatThrownBy(() -> tablebase.positions().forEach(position -> {}))
                     .isInstanceOf(TablebaseException.class)
                     .hasMessageStartingWith(path + ": ")
-                    .hasMessageContaining("number " + Integer.toHexString(FAULTY))
+                    .hasMessageContaining("number 0x" + Integer.toHexString(FAULTY))
                     .hasMessageContaining("'throwing'")
                     .hasMessageContaining("odd");
             rules.inMoves = true;

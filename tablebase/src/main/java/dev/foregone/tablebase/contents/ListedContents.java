@@ -92,7 +92,7 @@ record ListedContents<S extends GameState<S, M>, M extends Move>(TablebaseFile f
         } catch (Throwable fault) { // a game may throw what it does not declare
             Blame.passOn(fault);
             throw new TablebaseException(
-                    file.path() + ": it has the position number " + Long.toHexString(entry.key)
+                    file.path() + ": it has the position number " + Quote.packed(entry.key)
                             + ", at which the game '"
                             + file.header().game() + "' fails: " + Quote.of(fault)
                             + "\n  get the file again, or build it again; if that does not help, the game is to be fixed",

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.keys;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.message.Quote;
 import dev.foregone.spi.Game;
 
 /** The keys of a tablebase's positions: what each state is called in it. */
@@ -38,7 +39,7 @@ public sealed interface StateKeys<S extends GameState<S, M>, M extends Move> per
 
     /** A key as a number. */
     static String number(long key) {
-        return "number " + Long.toHexString(key);
+        return "number " + Quote.packed(key);
     }
 
     /** Whether a class has a method of its own where an interface has a default. */

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.layered;
 
+import dev.foregone.message.Quote;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
@@ -73,7 +74,7 @@ public final class Resolution {
         private int code(long key, int i) {
             if (lookup.missing(i)) {
                 throw new IllegalStateException("the packed rules contradict themselves: a move of position "
-                        + Long.toHexString(key) + " led to another position the first time");
+                        + Quote.packed(key) + " led to another position the first time");
             }
             return lookup.code(i);
         }

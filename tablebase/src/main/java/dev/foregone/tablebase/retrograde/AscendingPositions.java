@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.message.Quote;
 import dev.foregone.tablebase.positions.Numbering;
 import java.util.function.LongSupplier;
 
@@ -23,7 +24,7 @@ final class AscendingPositions implements LongSupplier {
         if (!isFirst && Long.compareUnsigned(next, last) <= 0) {
             throw new IllegalStateException(
                     "the ranking contradicts itself: its ranks are to ascend with the positions, and after"
-                            + " position " + Long.toHexString(last) + " comes " + Long.toHexString(next));
+                            + " position " + Quote.packed(last) + " comes " + Quote.packed(next));
         }
         isFirst = false;
         last = next;

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.message.Quote;
 import dev.foregone.numbering.LegalMoves;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
@@ -164,7 +165,7 @@ public final class Classifier {
 
     /** The fault of rules by which a position has a child that had not been reached. */
     public static IllegalStateException notReached(long key) {
-        return new IllegalStateException("the packed rules contradict themselves: position " + Long.toHexString(key)
+        return new IllegalStateException("the packed rules contradict themselves: position " + Quote.packed(key)
                 + " was not reached the first time");
     }
 

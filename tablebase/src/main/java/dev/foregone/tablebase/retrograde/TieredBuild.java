@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
+import dev.foregone.message.Quote;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
@@ -174,7 +175,7 @@ public final class TieredBuild {
             }
         }
         throw new IllegalStateException("the ranking contradicts the rules: a move from tier " + tier.number()
-                + " leads to position " + Long.toHexString(child)
+                + " leads to position " + Quote.packed(child)
                 + (rank == Ranking.NONE ? ", which has no rank" : " of rank " + rank + ", which is in no lower tier"));
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.message.Quote;
 import dev.foregone.tablebase.keys.PackedKeys;
 import dev.foregone.tablebase.report.Verification.Fault;
 import java.io.IOException;
@@ -41,8 +42,7 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
         if (positions.key(state) != key) {
             return positions.symmetry()
                     ? "it is not the position that stands for its equivalents"
-                    : "its number is " + Long.toHexString(key) + ", but it packs to "
-                            + Long.toHexString(positions.key(state));
+                    : "its number is " + Quote.packed(key) + ", but it packs to " + Quote.packed(positions.key(state));
         }
         return states.check(state, code);
     }

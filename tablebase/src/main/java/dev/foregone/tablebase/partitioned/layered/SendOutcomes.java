@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.partitioned.layered;
 
+import dev.foregone.message.Quote;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
@@ -35,7 +36,7 @@ record SendOutcomes(LayerInParts layer) implements Sender {
             found[i] = (char) outcomes.codeOf(wanted[i]);
             if (found[i] == OutcomeCode.NONE) {
                 throw new IllegalStateException("the packed rules contradict themselves: position "
-                        + Long.toHexString(wanted[i]) + " was asked for, and it was not found before");
+                        + Quote.packed(wanted[i]) + " was asked for, and it was not found before");
             }
         }
         return OutcomeBlock.encode(request, end, found, wanted.length);
