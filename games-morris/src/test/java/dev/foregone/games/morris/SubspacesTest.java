@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The subspaces of Nine Men's Morris, counted by Burnside's lemma and without any packed position: those of the ranking, which are all
  * placements of men; and those of T. Takeda and K. Hoki (<em>Analysis of the Number of Piece Configurations in N Men's Morris</em>,
- * IPSJ SIG-GI, 2020), which leave out placements that cannot come about. A mill that was closed took a man, so nobody has mills that
+ * IPSJ SIG-GI, 2020), which leave out placements with mills that cannot be there. A mill that was closed took a man, so nobody has mills that
  * took more moves to close than the other has lost men.
  */
 class SubspacesTest {
