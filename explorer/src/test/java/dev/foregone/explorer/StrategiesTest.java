@@ -193,13 +193,15 @@ class StrategiesTest {
         assertThat(advice.get("engine").asString()).isEqualTo("strategy");
         assertThat(advice.get("advice").get("move").asString()).isEqualTo("take2");
         assertThat(advice.get("advice").get("proved").asString()).isEqualTo("value");
-        List<String> events = events("/countdown/advice?time=500ms")
+        List<String> events = events("/countdown/advice?time=2s")
                 .lines()
                 .filter(line -> line.contains("take"))
                 .toList();
         assertThat(events).hasSizeGreaterThanOrEqualTo(2);
         assertThat(events.get(0)).contains("WIN within 5 plies", "\"move\":\"take2\",\"proved\":\"value\"");
-        assertThat(events.get(1)).as("what the engine adds").contains("{\"value\":\"LOSS\",\"plies\":4}");
+        assertThat(events.subList(1, events.size()))
+                .as("what the engine adds")
+                .anyMatch(event -> event.contains("{\"value\":\"LOSS\",\"plies\":4}"));
         assertThat(get("/countdown/advice?time=100ms&engine=gated")
                         .get("advice")
                         .get("move")
