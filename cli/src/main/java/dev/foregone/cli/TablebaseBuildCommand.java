@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "When it was stopped, or the machine was, the same command resumes from the last finished step.",
-            "What does not fit into memory continues on disk; the tablebase then has a directory FILE.parts beside it.",
+            "What does not fit into memory continues on disk, but for --all-positions; the tablebase then has a directory",
+            "FILE.parts beside it.",
             "Threads and memory change no outcome."
         })
 final class TablebaseBuildCommand implements Runnable {
@@ -68,7 +69,8 @@ final class TablebaseBuildCommand implements Runnable {
             names = "--all-positions",
             description =
                     "Solve all positions of the position's tier and of those below it, whether it reaches them or not, where"
-                            + " the game numbers its positions: all of an ending with the same pieces, for one.")
+                            + " the game numbers its positions: all of an ending with the same pieces, for one. Most games number"
+                            + " them up to symmetry only.")
     private boolean allPositions;
 
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")

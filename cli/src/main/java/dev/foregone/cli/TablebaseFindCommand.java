@@ -172,9 +172,17 @@ final class TablebaseFindCommand implements Runnable {
             out.flush();
         });
         if (found[0] < count && !json) {
-            out.println((cancellation.isCancelled() ? "stopped after " : "the tablebase has no more than ")
-                    + Phrases.number(found[0]));
+            out.println(end(found[0], cancellation.isCancelled()));
         }
+    }
+
+    private static String end(long found, boolean stopped) {
+        if (stopped) {
+            return "stopped after " + Phrases.number(found);
+        }
+        return found == 0
+                ? "the tablebase has none like that"
+                : "the tablebase has no more than " + Phrases.number(found);
     }
 
     private boolean matches(Outcome outcome, @Nullable GameValue only) {

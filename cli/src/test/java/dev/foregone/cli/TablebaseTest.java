@@ -341,6 +341,8 @@ class TablebaseTest {
         assertThat(tablebase("find", "--plies=9", "--count=5").out())
                 .isEqualTo(".../.../...: DRAW in 9\nthe tablebase has no more than 1\n"
                         .replace("\n", System.lineSeparator()));
+        assertThat(tablebase("find", "--plies=8", "--value=loss").out().strip())
+                .isEqualTo("the tablebase has none like that");
         assertThat(tablebase("find", "--only-move", "--value=draw", "--count=2")
                         .out()
                         .lines())

@@ -274,9 +274,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
             new Build(new PackedBuild(keys.rules(), header, options()), new TargetFile(file, header), options())
                     .run(workDirectoryOf(file, ""));
         } else if (allPositions) {
-            throw new TablebaseException("the game '" + game.id() + "' has no packed rules for " + game.format(root)
-                    + ", and only these number positions\n  let it return PackedRules with a ranking from packedRules, or build"
-                    + " what one position reaches");
+            throw new TablebaseException(
+                    "the game '" + game.id() + "' has no packed rules for " + game.format(root)
+                            + ", and only these number positions\n  build what one position reaches, or, in a game of your own, let packedRules return some with a ranking");
         } else {
             buildHashed(file);
         }
