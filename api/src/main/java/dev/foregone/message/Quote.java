@@ -1,6 +1,6 @@
 package dev.foregone.message;
 
-/** Quotes external texts, and positions as numbers, in messages. */
+/** Quotes external texts in messages. */
 public final class Quote {
 
     /** How many characters of a text are shown. */
@@ -21,16 +21,6 @@ public final class Quote {
         return text.length() <= WHOLE
                 ? text
                 : text.substring(0, SHOWN) + "... (" + text.length() + " characters in all)";
-    }
-
-    /**
-     * A packed position, as code has it.
-     *
-     * @param position any number
-     * @return hexadecimal digits, with {@code 0x} before them
-     */
-    public static String packed(long position) {
-        return "0x" + Long.toHexString(position);
     }
 
     /**

@@ -112,8 +112,8 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
      */
     public boolean checkRank(long rank) {
         long position = ranking.unrank(rank);
-        checkWalk(walk, rank);
-        checkJumps(rank);
+        checkWalk(walk, rank, position);
+        checkJumps(rank, position);
         if (position == Ranking.NONE) {
             return false;
         }
@@ -128,21 +128,23 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         return true;
     }
 
-    private void checkWalk(LongUnaryOperator by, long rank) {
-        new Check(words.where() + "rank " + rank)
+    private void checkWalk(LongUnaryOperator by, long rank, long position) {
+        new Check(() -> words.where() + "rank " + rank)
                 .equal(
-                        ranking.unrank(rank),
+                        position,
                         by.applyAsLong(rank),
                         "its position by unranking()",
                         "unranking() returns the same as unrank, in whatever order ranks are asked for");
     }
 
     /** Comes from afar and from a little before, and asks twice. */
-    private void checkJumps(long rank) {
-        checkWalk(jumps, random.nextLong(ranks()));
-        checkWalk(jumps, Math.max(0, rank - 1 - random.nextInt(NEAR)));
-        checkWalk(jumps, rank);
-        checkWalk(jumps, rank);
+    private void checkJumps(long rank, long position) {
+        long afar = random.nextLong(ranks());
+        long before = Math.max(0, rank - 1 - random.nextInt(NEAR));
+        checkWalk(jumps, afar, ranking.unrank(afar));
+        checkWalk(jumps, before, ranking.unrank(before));
+        checkWalk(jumps, rank, position);
+        checkWalk(jumps, rank, position);
     }
 
     /**

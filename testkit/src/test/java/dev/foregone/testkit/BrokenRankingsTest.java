@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Ranking;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
 import java.util.Optional;
@@ -67,6 +68,15 @@ class BrokenRankingsTest {
         return Arguments.of(fault, packer, words);
     }
 
+    private static Arguments wrongWalk(String fault, String words, Function<Ranking, LongUnaryOperator> walk) {
+        return wrong(fault, words, game -> new RankedPilesRules(game) {
+            @Override
+            public LongUnaryOperator unranking() {
+                return walk.apply(this);
+            }
+        });
+    }
+
     static Stream<Arguments> wrong() {
         return Stream.of(
                 wrong(
@@ -126,43 +136,27 @@ class BrokenRankingsTest {
                                 return true;
                             }
                         }),
-                wrong(
+                wrongWalk(
                         "a walk that remembers wrongly",
                         "by unranking\\(\\) should be",
-                        game -> new RankedPilesRules(game) {
-                            @Override
-                            public LongUnaryOperator unranking() {
-                                return rank -> unrank(rank) ^ 1;
-                            }
-                        }),
-                wrong(
+                        ranking -> rank -> ranking.unrank(rank) ^ 1),
+                wrongWalk(
                         "a walk that finds a position in a hole",
                         "its position by unranking\\(\\) should be -1",
-                        game -> new RankedPilesRules(game) {
-                            @Override
-                            public LongUnaryOperator unranking() {
-                                return rank -> Math.max(0, unrank(rank));
-                            }
-                        }),
-                wrong(
+                        ranking -> rank -> Math.max(0, ranking.unrank(rank))),
+                wrongWalk(
                         "a walk that goes on by one where ranks are left out",
                         "by unranking\\(\\) should be",
-                        game -> new RankedPilesRules(game) {
-                            @Override
-                            public LongUnaryOperator unranking() {
-                                long[] last = {Long.MAX_VALUE};
-                                return rank -> unrank(last[0] = rank > last[0] ? last[0] + 1 : rank);
-                            }
+                        ranking -> {
+                            long[] last = {Long.MAX_VALUE};
+                            return rank -> ranking.unrank(last[0] = rank > last[0] ? last[0] + 1 : rank);
                         }),
-                wrong(
+                wrongWalk(
                         "a walk that goes on where a rank is asked for twice",
                         "by unranking\\(\\) should be",
-                        game -> new RankedPilesRules(game) {
-                            @Override
-                            public LongUnaryOperator unranking() {
-                                long[] last = {NONE};
-                                return rank -> unrank(last[0] = rank == last[0] && rank > 0 ? rank - 1 : rank);
-                            }
+                        ranking -> {
+                            long[] last = {Ranking.NONE};
+                            return rank -> ranking.unrank(last[0] = rank == last[0] && rank > 0 ? rank - 1 : rank);
                         }),
                 wrong("moves taken back to nothing", "leaves out", game -> new RankedPilesRules(game) {
                     @Override
