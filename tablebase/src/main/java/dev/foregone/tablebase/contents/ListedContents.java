@@ -12,6 +12,7 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
@@ -92,7 +93,7 @@ record ListedContents<S extends GameState<S, M>, M extends Move>(TablebaseFile f
         } catch (Throwable fault) { // a game may throw what it does not declare
             Blame.passOn(fault);
             throw new TablebaseException(
-                    file.path() + ": it has the position number " + Quote.packed(entry.key)
+                    file.path() + ": it has the position " + StateKeys.number(entry.key)
                             + ", at which the game '"
                             + file.header().game() + "' fails: " + Quote.of(fault)
                             + "\n  get the file again, or build it again; if that does not help, the game is to be fixed",

@@ -2,7 +2,6 @@ package dev.foregone.tablebase.keys;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.message.Quote;
 import dev.foregone.spi.Game;
 
 /** The keys of a tablebase's positions: what each state is called in it. */
@@ -37,9 +36,14 @@ public sealed interface StateKeys<S extends GameState<S, M>, M extends Move> per
     /** A key in notation; as a number if it cannot be turned back. */
     String format(long key);
 
-    /** A key as a number. */
+    /** A key, or a packed position, as a number. */
     static String number(long key) {
-        return "number " + Quote.packed(key);
+        return "number " + hex(key);
+    }
+
+    /** The digits of that number, which without {@code 0x} may pass for decimal ones. */
+    static String hex(long key) {
+        return "0x" + Long.toHexString(key);
     }
 
     /** Whether a class has a method of its own where an interface has a default. */

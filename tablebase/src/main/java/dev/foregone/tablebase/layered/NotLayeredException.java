@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.message.Quote;
+import dev.foregone.tablebase.keys.StateKeys;
 import java.io.Serial;
 
 /** A move that does not lead one layer nearer to the end: the game must be solved the general way. It never leaves the module. */
@@ -11,6 +11,6 @@ public final class NotLayeredException extends RuntimeException {
 
     /** Says where. */
     NotLayeredException(long position, int layer, int maxPlies) {
-        super("position " + Quote.packed(position) + " has at most " + maxPlies + " plies left, not " + layer);
+        super("position " + StateKeys.hex(position) + " has at most " + maxPlies + " plies left, not " + layer);
     }
 }

@@ -1,9 +1,9 @@
 package dev.foregone.tablebase.layered;
 
-import dev.foregone.message.Quote;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.SectionEncoder;
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.positions.BestOfChildren;
 import dev.foregone.tablebase.positions.Entries;
 import dev.foregone.tablebase.positions.KeyFile;
@@ -74,7 +74,7 @@ public final class Resolution {
         private int code(long key, int i) {
             if (lookup.missing(i)) {
                 throw new IllegalStateException("the packed rules contradict themselves: a move of position "
-                        + Quote.packed(key) + " led to another position the first time");
+                        + StateKeys.hex(key) + " led to another position the first time");
             }
             return lookup.code(i);
         }

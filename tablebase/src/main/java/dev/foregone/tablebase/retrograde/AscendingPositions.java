@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.message.Quote;
+import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.positions.Numbering;
 import java.util.function.LongSupplier;
 
@@ -24,7 +24,7 @@ final class AscendingPositions implements LongSupplier {
         if (!isFirst && Long.compareUnsigned(next, last) <= 0) {
             throw new IllegalStateException(
                     "the ranking contradicts itself: its ranks are to ascend with the positions, and after"
-                            + " position " + Quote.packed(last) + " comes " + Quote.packed(next));
+                            + " position " + StateKeys.hex(last) + " comes " + StateKeys.hex(next));
         }
         isFirst = false;
         last = next;

@@ -1,10 +1,10 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.message.Quote;
 import dev.foregone.numbering.LegalMoves;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.StateKeys;
 
 /**
  * Classifies a position after a look at its children, each of which counts once however many moves lead there. Finished
@@ -165,7 +165,7 @@ public final class Classifier {
 
     /** The fault of rules by which a position has a child that had not been reached. */
     public static IllegalStateException notReached(long key) {
-        return new IllegalStateException("the packed rules contradict themselves: position " + Quote.packed(key)
+        return new IllegalStateException("the packed rules contradict themselves: position " + StateKeys.hex(key)
                 + " was not reached the first time");
     }
 

@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.retrograde;
 
-import dev.foregone.message.Quote;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
@@ -9,6 +8,7 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.keys.KeyRules;
+import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -175,7 +175,7 @@ public final class TieredBuild {
             }
         }
         throw new IllegalStateException("the ranking contradicts the rules: a move from tier " + tier.number()
-                + " leads to position " + Quote.packed(child)
+                + " leads to position " + StateKeys.hex(child)
                 + (rank == Ranking.NONE ? ", which has no rank" : " of rank " + rank + ", which is in no lower tier"));
     }
 }

@@ -2,8 +2,8 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.message.Quote;
 import dev.foregone.tablebase.keys.PackedKeys;
+import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.Verification.Fault;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +42,8 @@ final class PlainChecker<S extends GameState<S, M>, M extends Move> implements C
         if (positions.key(state) != key) {
             return positions.symmetry()
                     ? "it is not the position that stands for its equivalents"
-                    : "its number is " + Quote.packed(key) + ", but it packs to " + Quote.packed(positions.key(state));
+                    : "its number is " + StateKeys.hex(key) + ", but it packs to "
+                            + StateKeys.hex(positions.key(state));
         }
         return states.check(state, code);
     }

@@ -1,11 +1,11 @@
 package dev.foregone.tablebase.partitioned.layered;
 
-import dev.foregone.message.Quote;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.cluster.Outbox;
 import dev.foregone.tablebase.cluster.Sender;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Section;
+import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.partitioned.KeyBlock;
 import dev.foregone.tablebase.partitioned.OutcomeBlock;
 import dev.foregone.tablebase.positions.KeyTable;
@@ -36,7 +36,7 @@ record SendOutcomes(LayerInParts layer) implements Sender {
             found[i] = (char) outcomes.codeOf(wanted[i]);
             if (found[i] == OutcomeCode.NONE) {
                 throw new IllegalStateException("the packed rules contradict themselves: position "
-                        + Quote.packed(wanted[i]) + " was asked for, and it was not found before");
+                        + StateKeys.hex(wanted[i]) + " was asked for, and it was not found before");
             }
         }
         return OutcomeBlock.encode(request, end, found, wanted.length);
