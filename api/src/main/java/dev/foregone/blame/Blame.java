@@ -6,8 +6,11 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
+import dev.foregone.message.Quote;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -126,6 +129,47 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
         return blame.ask("format", () -> game.format(initial)).equals(notation)
                 ? initial
                 : blame.ask("parse", () -> game.parse(notation));
+    }
+
+    /**
+     * Why a file that names a position could never be opened: {@link #position} would not find it. To be asked before the work that
+     * leads to the file.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param position the position that the file is to name
+     * @param oneLine whether the file has room for one line only
+     * @return what is written, what is read, and what to do; empty if the position is read back
+     * @throws PluginException if the game throws
+     */
+    public static <S extends GameState<S, M>, M extends Move> Optional<String> unreadable(
+            Game<S, M> game, S position, boolean oneLine) {
+        Blame blame = game(game);
+        String written = blame.ask("format", () -> game.format(position));
+        Optional<String> why = oneLine && written.contains("\n")
+                ? Optional.of("that is more than one line")
+                : misread(game, position, new String(written.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8));
+        return why.map(
+                words -> "the game '" + blame.id() + "' writes the position to begin from as \"" + Quote.of(written)
+                        + "\", and " + words
+                        + "\n  nobody could open the file that is to be built: begin from the initial position,"
+                        + " or, in a game of your own, let format write one line that parse reads back as an equal position");
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Optional<String> misread(
+            Game<S, M> game, S position, String kept) {
+        Blame blame = game(game);
+        try {
+            S read = position(game, kept);
+            return blame.ask("equals", () -> read.equals(position))
+                    ? Optional.empty()
+                    : Optional.of("reads that as another, \"" + Quote.of(blame.ask("format", () -> game.format(read)))
+                            + "\"");
+        } catch (NotationException unread) {
+            return Optional.of("does not read that: "
+                    + String.valueOf(unread.getMessage()).lines().findFirst().orElse(""));
+        }
     }
 
     /**

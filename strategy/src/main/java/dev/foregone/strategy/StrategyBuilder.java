@@ -155,7 +155,8 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      *
      * @param file the file to write; {@code FILE.work} beside it keeps unfinished work
      * @return the strategy
-     * @throws StrategyException if the side loses, if something else is there, or the values are not found
+     * @throws StrategyException if the side loses, if something else is there, the values are not found, or the root is not read
+     *     as it is written
      * @throws dev.foregone.api.StoppedException if it was cancelled or interrupted: the same build resumes
      * @throws IOException if a file cannot be written
      */
@@ -163,6 +164,9 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         if (Files.exists(file)) {
             return thereAlready(file);
         }
+        Blame.unreadable(game, root, true).ifPresent(why -> {
+            throw new StrategyException(why);
+        });
         Blame blame = Blame.game(game);
         if (blame.ask("terminalValue", root::terminalValue).isPresent()) {
             throw new StrategyException("the game is over in " + blame.ask("format", () -> game.format(root))

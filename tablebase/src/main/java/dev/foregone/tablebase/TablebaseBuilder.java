@@ -259,8 +259,8 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
      * @param file the file to write; it gets its name only once it is finished
      * @return the tablebase
      * @throws IOException if a file cannot be written or read, or is in the way
-     * @throws TablebaseException if neither memory nor disk is enough, or the game has no packed rules and a cluster, partitions
-     *     or all positions were asked for
+     * @throws TablebaseException if neither memory nor disk is enough, the root is not read as it is written, or the game has no packed
+     *     rules and a cluster, partitions or all positions were asked for
      * @throws IllegalStateException if threads or memory are set for a cluster, or a cluster or partitions for all positions
      * @throws StoppedException if the build was stopped
      * @throws PluginException if the game throws
@@ -341,6 +341,9 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private FileHeader header(StateKeys<S, M> keys, int seed) {
+        Blame.unreadable(game, root, false).ifPresent(why -> {
+            throw new TablebaseException(why);
+        });
         return Blame.game(game)
                 .ask(
                         seed == 0 ? "packedRules" : "format",
