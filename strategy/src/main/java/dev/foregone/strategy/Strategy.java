@@ -133,17 +133,26 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      */
     public static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(
             Game<S, M> game, Consumer<? super ForegoneException> unusable) {
-        List<Strategy<S, M>> strategies = new ArrayList<>();
-        try {
-            if (game instanceof BundledStrategies brings) {
-                for (URL each : Blame.game(game).ask("strategies", brings::strategies)) {
-                    open(game, each, unusable).ifPresent(strategies::add);
-                }
+        return listed(game, unusable).stream()
+                .flatMap(each -> open(game, each, unusable).stream())
+                .toList();
+    }
+
+    /** What the game lists, as far as its list can be read; a null in it is refused where it is opened. */
+    private static List<URL> listed(Game<?, ?> game, Consumer<? super ForegoneException> unusable) {
+        List<URL> listed = new ArrayList<>();
+        if (game instanceof BundledStrategies brings) {
+            Blame blame = Blame.game(game);
+            try {
+                blame.ask("strategies", () -> {
+                    blame.answered("strategies", brings.strategies()).forEach(listed::add);
+                    return listed;
+                });
+            } catch (PluginException fault) {
+                unusable.accept(fault);
             }
-        } catch (PluginException fault) {
-            unusable.accept(fault);
         }
-        return List.copyOf(strategies);
+        return listed;
     }
 
     private static <S extends GameState<S, M>, M extends Move> Optional<Strategy<S, M>> open(
