@@ -49,6 +49,9 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
 
     private static final String WORK = ".work";
 
+    /** Behind the name of the work, whose lock a build holds. */
+    private static final String UNFINISHED = ".unfinished";
+
     private final Game<S, M> game;
     private final S root;
     private final Engine engine;
@@ -183,7 +186,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
 
     private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
         return asking(() -> new Build<>(game, root, side, engine, solver, options).run(work(file), bytes -> {
-            StrategyFile.write(file, bytes);
+            StrategyFile.write(file, work(file).resolveSibling(work(file).getFileName() + UNFINISHED), bytes);
             return Strategy.open(file, game);
         }));
     }

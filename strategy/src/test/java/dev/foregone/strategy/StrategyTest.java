@@ -42,7 +42,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -384,47 +383,11 @@ final class StrategyTest {
                 .hasMessageContaining("checksum");
     }
 
-    /** Of what it writes for a position, some of which it may read. */
-    private record Written(UnaryOperator<String> writing, UnaryOperator<String> reading)
-            implements Game<TicTacToe, Square> {
-
-        @Override
-        public String id() {
-            return "written";
-        }
-
-        @Override
-        public TicTacToe initialState() {
-            return new TicTacToeGame().initialState();
-        }
-
-        @Override
-        public String format(TicTacToe state) {
-            return writing.apply(new TicTacToeGame().format(state));
-        }
-
-        @Override
-        public TicTacToe parse(String notation) {
-            return new TicTacToeGame().parse(reading.apply(notation));
-        }
-    }
-
-    private void refusesRoot(Game<TicTacToe, Square> game, TicTacToe root, String... words) {
-        assertThatThrownBy(() -> built(Strategy.builder(game, root, ENGINE), "never"))
-                .isInstanceOf(StrategyException.class)
-                .hasMessageContaining("begin from the initial position")
-                .hasMessageContainingAll(words);
-        assertThat(directory).isEmptyDirectory();
-    }
-
     @Test
-    void aRootThatItsGameDoesNotReadBackIsRefusedBeforeAnythingIsSolved() {
-        TicTacToe root = new TicTacToeGame().parse("xo./.../...");
-        refusesRoot(UNPACKED, root, "the game 'unpacked' writes", "does not read that", "reads no positions");
-        Written another = new Written(text -> text, text -> "x../.../...");
-        refusesRoot(another, root, "\"xo./.../...\", and reads that as another, \"x../.../...\"");
-        Written lines = new Written(text -> text.replace('/', '\n'), text -> text.replace('\n', '/'));
-        refusesRoot(lines, root, "that is more than one line");
-        refusesRoot(lines, lines.initialState(), "that is more than one line");
+    void whatAKilledBuildHasLeftIsReplaced() throws IOException {
+        Path left = Files.writeString(directory.resolve("replaced.work.unfinished"), "half");
+        built(builder(WON, 100), "replaced");
+        assertThat(left).doesNotExist();
+        assertThat(Files.list(directory)).containsExactly(directory.resolve("replaced"));
     }
 }

@@ -24,6 +24,7 @@ import dev.foregone.tablebase.memory.HeapShare;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.Disk;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -60,8 +61,6 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
 
     /** The least memory that a build accepts: 1 MiB. */
     public static final long LEAST_MEMORY_BYTES = 1 << 20;
-
-    private static final String WORK = ".work";
 
     private final Game<S, M> game;
     private final S root;
@@ -359,7 +358,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private Path workDirectoryOf(Path file, String seed) {
-        String own = file.getFileName() + WORK + seed;
-        return workDirectory == null ? file.resolveSibling(own) : workDirectory.resolve(own);
+        Path own = file.resolveSibling(WorkDirectory.beside(file).getFileName() + seed);
+        return workDirectory == null ? own : workDirectory.resolve(own.getFileName());
     }
 }

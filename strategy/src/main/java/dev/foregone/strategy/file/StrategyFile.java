@@ -5,7 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,19 +137,20 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
                 name + " is no strategy that can be used: " + why + "\n  get the file again, or build it again");
     }
 
-    /** Writes a file that is there whole or not at all, and never in place of another. */
-    public static void write(Path path, byte[] bytes) throws IOException {
-        Path unfinished =
-                path.resolveSibling(path.getFileName() + "." + Long.toHexString(System.nanoTime()) + ".unfinished");
+    /**
+     * Writes a file that is there whole or not at all, and never in place of another.
+     *
+     * @param unfinished its name until it is whole, which nobody else uses meanwhile; what a killed build has left there is replaced
+     */
+    public static void write(Path path, Path unfinished, byte[] bytes) throws IOException {
         try {
-            try (FileChannel out =
-                    FileChannel.open(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteBuffer left = ByteBuffer.wrap(bytes);
-                while (left.hasRemaining()) {
-                    out.write(left);
-                }
-                out.force(true);
-            }
+            Files.write(
+                    unfinished,
+                    bytes,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE,
+                    StandardOpenOption.SYNC);
             Files.move(unfinished, path);
         } catch (IOException failure) {
             Files.deleteIfExists(unfinished);

@@ -3,20 +3,20 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.storage.AtomicFiles;
 import dev.foregone.tablebase.storage.Disk;
-import dev.foregone.tablebase.storage.Trees;
+import dev.foregone.tablebase.storage.WorkDirectory;
 import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalLong;
-import java.util.UUID;
 import java.util.function.LongPredicate;
 
 /**
  * Writes the values of a tablebase to another file, which is read back and compared with it, position by position, before it gets its
- * name.
+ * name. One call at a time may write a file.
  *
  * @param isPosition whether a rank is that of a position; not asked where keys are not ranks
  */
@@ -31,27 +31,31 @@ public record ValuesFile(TablebaseFile full, LongPredicate isPosition, Workers w
             throw refused("is in parts", "build it in one file, with more memory");
         }
         refuseExisting(path);
-        AtomicFiles files = new AtomicFiles(Disk.real());
-        Trees.makeParent(path);
-        Path unfinished = unfinished(path);
-        full.read(() -> {
-            ValuesReduction reduction = new ValuesReduction(full, workers, progress);
-            files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
-            return unfinished;
-        });
-        try {
-            refuseExisting(path);
-            files.rename(unfinished, path, true);
-        } finally {
-            Files.deleteIfExists(unfinished);
+        try (WorkDirectory work =
+                WorkDirectory.open(WorkDirectory.beside(path), identity(), List.of("values"), Disk.real())) {
+            write(path, work.unfinished(path), work.files());
         }
         progress.end();
         return path;
     }
 
-    /** A name of this call's own: another may write the same file at the same time. */
-    private static Path unfinished(Path path) {
-        return AtomicFiles.unfinished(path.resolveSibling(path.getFileName() + "-" + UUID.randomUUID()));
+    private void write(Path path, Path unfinished, AtomicFiles files) throws IOException {
+        try {
+            full.read(() -> {
+                ValuesReduction reduction = new ValuesReduction(full, workers, progress);
+                files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
+                return unfinished;
+            });
+            refuseExisting(path);
+            files.rename(unfinished, path, true);
+        } finally {
+            Files.deleteIfExists(unfinished);
+        }
+    }
+
+    /** Nothing is resumed: it says whose the directory is. */
+    private String identity() {
+        return "game " + full.header().game() + "\nroot " + full.header().root() + "\nvalues only\n";
     }
 
     private void check(ValuesReduction reduction, Path unfinished) throws IOException {

@@ -15,14 +15,14 @@ public final class RefusedException extends IOException {
     }
 
     static RefusedException inUse(Path directory) {
-        return new RefusedException(
-                "another build is at work in " + directory + "\n  wait for its end, or name another work directory");
+        return new RefusedException("another build is at work in " + directory
+                + "\n  wait for its end, or name another file or work directory");
     }
 
     static RefusedException foreign(Path directory) {
         return new RefusedException(
                 directory + " is there already, and no build has made it, or its " + WorkDirectory.PLAN
-                        + " has been changed\n  move it away or delete it, or name another work directory");
+                        + " has been changed\n  move it away or delete it, or name another file or work directory");
     }
 
     /** Nothing says any more which build the steps are of. */
@@ -31,12 +31,12 @@ public final class RefusedException extends IOException {
                 directory + " holds the steps of a build, and neither " + WorkDirectory.PLAN + " nor "
                         + WorkDirectory.COPY + " in it says of which, since both have been changed, or are no build's"
                         + "\n  if they are of this build, let " + WorkDirectory.PLAN
-                        + " have these lines, otherwise move the directory away or name another work directory:\n    "
+                        + " have these lines, otherwise move the directory away or name another file or work directory:\n    "
                         + plan.strip().replace("\n", "\n    "));
     }
 
     static RefusedException ofAnother(Path directory, String plan) {
         return new RefusedException(directory + " holds the steps of another build:\n    "
-                + plan.strip().replace("\n", "\n    ") + "\n  delete it, or name another work directory");
+                + plan.strip().replace("\n", "\n    ") + "\n  delete it, or name another file or work directory");
     }
 }

@@ -37,6 +37,7 @@ public final class WorkDirectory implements Closeable {
     /** The name of a file of such a step begins so while it is written. */
     public static final String UNFINISHED = DIRECTORY_PREFIX + "unfinished-";
 
+    private static final String SUFFIX = ".work";
     private static final String PLAN_BEGINS = "game ";
     private static final int MOST_PLAN_BYTES = 1 << 16;
     private static final int SECONDS_UNFORCED = 20;
@@ -75,6 +76,11 @@ public final class WorkDirectory implements Closeable {
             work.lock.close();
             throw failure;
         }
+    }
+
+    /** Where the work for a file is done unless somebody names another directory. */
+    public static Path beside(Path file) {
+        return file.resolveSibling(file.getFileName() + SUFFIX);
     }
 
     /** Opens what is left of a build that was killed when only the deleting remained; null if nothing is left. */
@@ -137,7 +143,9 @@ public final class WorkDirectory implements Closeable {
                 removeDirectory(step);
             } else if (Files.isDirectory(step)) {
                 removeDirectories(step);
-            } else if (!name.startsWith(UNFINISHED)) {
+            } else if (name.startsWith(UNFINISHED)) {
+                Files.deleteIfExists(step); // whoever wrote it was killed, or works for a build that was
+            } else {
                 Trees.setAside(step);
             }
         }
