@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Check(Supplier<String> words) {
 
+    /** A message shows no longer line whole. */
+    private static final int MOST_MOVES = 20;
+
     /** Where it is has been said already. */
     Check(String where) {
         this(() -> where);
@@ -53,6 +56,15 @@ record Check(Supplier<String> words) {
 
     Check and(String more) {
         return new Check(() -> where() + ", " + more);
+    }
+
+    /** Moves made in a row; of many, the first and the last. */
+    static String line(List<?> moves) {
+        int size = moves.size();
+        return size <= MOST_MOVES
+                ? moves.toString()
+                : moves.subList(0, MOST_MOVES / 2) + " ... " + moves.subList(size - MOST_MOVES / 2, size) + ", " + size
+                        + " moves in all";
     }
 
     void holds(boolean holds, String fault, String advice) {

@@ -54,8 +54,8 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
             S state = walk.states().get(ply);
             Integer before = seen.put(state, ply);
             if (before != null) {
-                String plies = "ply " + before + " and again at ply " + ply;
-                samples.at(state).fault("it comes at " + plies + " of " + walk.moves(), DECLARE);
+                String between = Check.line(walk.moves().subList(before, ply));
+                samples.at(state).fault("it comes again after " + (ply - before) + " plies, " + between, DECLARE);
             }
         }
     }

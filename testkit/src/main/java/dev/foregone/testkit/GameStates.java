@@ -84,7 +84,8 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
 
     private void madeAnew(RandomWalk<S, M> walk, List<S> anew, int ply) {
         S state = walk.states().get(ply);
-        Check check = samples.at(state).and("reached by " + walk.moves().subList(0, ply));
+        Check check =
+                samples.at(state).and("reached by " + Check.line(walk.moves().subList(0, ply)));
         String advice = "the same moves from the same start lead to equal states with equal hash codes";
         check.equal(state, anew.get(ply), "the state, reached once more,", advice);
         check.equal(state.hashCode(), anew.get(ply).hashCode(), "the hash code, when reached once more,", advice);

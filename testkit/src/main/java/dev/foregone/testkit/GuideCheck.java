@@ -101,7 +101,7 @@ record GuideCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
                 guide().recorded(guide().initialState(), List.of(), List.of()).isPresent();
         for (RandomWalk<S, M> walk : samples.walks()) {
             S start = walk.states().get(0);
-            Check check = samples.at(start).and("the moves " + walk.moves());
+            Check check = samples.at(start).and("the moves " + Check.line(walk.moves()));
             Optional<GameRecord> record = check.same(
                     () -> guide().recorded(start, walk.moves(), List.of()), "recorded()", "a game always has the same");
             check.equal(

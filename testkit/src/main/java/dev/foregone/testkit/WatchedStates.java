@@ -13,9 +13,6 @@ final class WatchedStates<S extends GameState<S, M>, M extends Move> {
     private static final String IMMUTABLE =
             "a state is an immutable value: play() leaves it as it is and makes another";
 
-    /** A message shows no more than the beginning of a line. */
-    private static final int MOST_SHOWN = 20;
-
     private final Game<S, M> game;
     private final List<S> states = new ArrayList<>();
     private final List<Snapshot> before = new ArrayList<>();
@@ -38,12 +35,11 @@ final class WatchedStates<S extends GameState<S, M>, M extends Move> {
     void checkAll(List<M> moves) {
         for (int ply = 0; ply < states.size(); ply++) {
             int here = ply;
-            check(states.get(ply), before.get(ply), () -> "the line " + first(moves, here) + " played from it");
+            check(
+                    states.get(ply),
+                    before.get(ply),
+                    () -> "the line " + Check.line(moves.subList(here, moves.size())) + " played from it");
         }
-    }
-
-    private List<M> first(List<M> moves, int ply) {
-        return moves.subList(ply, Math.min(moves.size(), ply + MOST_SHOWN));
     }
 
     /** Fails if a state does not look as it did. */

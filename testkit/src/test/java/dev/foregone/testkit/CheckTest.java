@@ -3,8 +3,13 @@ package dev.foregone.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.api.GameValue;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphState;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CheckTest {
@@ -26,5 +31,31 @@ class CheckTest {
         assertThat(new Snapshot(Map.of("legalMoves()", List.of(1, 1)))
                         .differenceTo(new Snapshot(Map.of("legalMoves()", List.of(1)))))
                 .isEqualTo("legalMoves(): [1, 1], then [1]");
+    }
+
+    @Test
+    void ofALongLineItsEndsAreShown() {
+        assertThat(Check.line(IntStream.range(0, 20).boxed().toList())).endsWith("18, 19]");
+        assertThat(Check.line(IntStream.range(0, 323).boxed().toList()))
+                .isEqualTo("[0, 1, 2, 3, 4, 5, 6, 7, 8, 9] ... [313, 314, 315, 316, 317, 318, 319, 320, 321, 322],"
+                        + " 323 moves in all");
+    }
+
+    /** A walk of 300 moves, and three more, which lead back to where these began. */
+    @Test
+    void ofACycleTheMovesBetweenAreShown() {
+        Graph.Builder path = new Graph.Builder();
+        for (int node = 0; node <= 302; node++) {
+            path.node(GameValue.DRAW);
+        }
+        for (int node = 0; node < 302; node++) {
+            path.move(node, node + 1);
+        }
+        GraphGame game = new GraphGame("path", path.move(302, 300).build());
+        String position = game.format(new GraphState(game.graph(), 300));
+        assertThatThrownBy(() -> new GameEndings<>(new Samples<>(game, 1, 1, 400, List.of())).cyclesAreDeclared())
+                .hasMessage("game 'path', position " + position
+                        + ": it comes again after 3 plies, [300-0, 301-0, 302-0]\n  Game.cyclic() is true for a game that can repeat"
+                        + " a position");
     }
 }
