@@ -3,7 +3,9 @@ package dev.foregone.tablebase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.SolverOptions;
+import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
+import dev.foregone.games.connectfour.Drop;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
@@ -137,5 +139,37 @@ class SmallHeapTest {
         AnotherJvm.start(Questioner.class, List.of("-Xmx" + heap, "-XX:+UseSerialGC"), List.of(bytes), said.toFile())
                 .waitFor();
         assertThat(Files.readString(said)).contains("positions had been found when the", advice);
+    }
+
+    /** Builds Connect Four 6x4, its packed rules hidden, which takes some gigabytes. */
+    static final class HashedBuilder {
+
+        private HashedBuilder() {}
+
+        /** The file to write. */
+        public static void main(String[] arguments) throws IOException {
+            PlainGame<ConnectFour, Drop> game = new PlainGame<>(new ConnectFourGame());
+            try {
+                Tablebase.builder(game, game.parse("6x4:-")).build(Path.of(arguments[0]));
+            } catch (TablebaseException tooLarge) {
+                System.out.println(tooLarge.getMessage());
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"96m, SerialGC", "96m, G1GC"})
+    @DisplayName("refuses a game without packed rules while there is room, and says how large it is")
+    void hashed(String heap, String collector) throws IOException, InterruptedException {
+        Path said = directory.resolve("said");
+        AnotherJvm.start(
+                        HashedBuilder.class,
+                        List.of("-Xmx" + heap, "-XX:+Use" + collector),
+                        List.of(directory.resolve("c4.tb").toString()),
+                        said.toFile())
+                .waitFor();
+        assertThat(Files.readString(said))
+                .containsPattern("it has some [\\d,]{7,} positions or more, each takes some [\\d,]{3,} bytes")
+                .containsPattern("a larger heap, -Xmx\\d+[mg] for one");
     }
 }

@@ -63,18 +63,17 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
         NumberedStates<S, M> states = new NumberedStates<>(keys.game(), keys.symmetry());
         MemoryGame memory =
                 new MemoryGame(new KeyRules(states, false), resources.memoryBytes(), NumberedStates.BYTES_PER_STATE);
+        MemoryFit fit = new MemoryFit(
+                memory, resources.memoryBytes(), () -> SizeEstimate.of(keys, root, resources.workers()::check));
         try {
-            memory.solve(states.pack(root), watch(resources));
-        } catch (TooLargeException tooLarge) {
-            throw new TooLargeException(
-                    2 * resources.memoryBytes(),
-                    "%s; the states of a game without packed rules are kept in memory",
-                    tooLarge.getMessage());
+            memory.solve(states.pack(root), watch(resources, fit));
+        } catch (TooLargeException full) {
+            throw fit.tooLarge();
         }
-        return new Numbered(states, memory, watch(resources)).encoded(resources.workers());
+        return new Numbered(states, memory, watch(resources, fit)).encoded(resources.workers());
     }
 
-    private static MemoryGame.Watch watch(Resources resources) {
+    private static MemoryGame.Watch watch(Resources resources, MemoryFit fit) {
         return new MemoryGame.Watch() {
 
             @Override
@@ -86,6 +85,7 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
             public void looked(int looked, int known) {
                 if (looked % SELDOM == 0 || looked == known) {
                     check();
+                    fit.check();
                     resources.progress().report(Stage.DISCOVER, DISCOVERED * looked / known, known);
                 }
             }

@@ -3,6 +3,9 @@ package dev.foregone.tablebase.memory;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
+import java.lang.management.MemoryUsage;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /** How much of Java's heap large tables may take. */
 public final class HeapShare {
@@ -31,10 +34,20 @@ public final class HeapShare {
         return memoryBytes <= BYTES ? heap : (long) (1.1 * memoryBytes * heap / BYTES);
     }
 
+    /** What the last collection of each part of the heap has left; nothing of a part that has never been collected. */
+    public static long afterCollection() {
+        return pools().map(MemoryPoolMXBean::getCollectionUsage)
+                .filter(Objects::nonNull) // where collections are not counted
+                .mapToLong(MemoryUsage::getUsed)
+                .sum();
+    }
+
+    private static Stream<MemoryPoolMXBean> pools() {
+        return ManagementFactory.getMemoryPoolMXBeans().stream().filter(pool -> pool.getType() == MemoryType.HEAP);
+    }
+
     private static long largestPool() {
-        return ManagementFactory.getMemoryPoolMXBeans().stream()
-                .filter(pool -> pool.getType() == MemoryType.HEAP)
-                .map(MemoryPoolMXBean::getUsage)
+        return pools().map(MemoryPoolMXBean::getUsage)
                 .mapToLong(usage -> usage.getMax())
                 .max()
                 .orElse(Long.MAX_VALUE);

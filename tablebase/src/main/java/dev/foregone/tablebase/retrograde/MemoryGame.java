@@ -23,7 +23,7 @@ public final class MemoryGame {
     private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
     private final long memoryBytes;
-    private final int bytesPerState;
+    private long bytesPerState;
     private final PositionMap positions = new PositionMap();
     private EdgeList edges = new EdgeList();
     private long moves;
@@ -43,7 +43,7 @@ public final class MemoryGame {
     /**
      * A game that is not solved yet.
      *
-     * @param bytesPerState the bytes that a position takes besides those counted here
+     * @param bytesPerState a guess at the bytes that a position takes besides those counted here
      */
     public MemoryGame(KeyRules keyRules, long memoryBytes, int bytesPerState) {
         this.keyRules = keyRules;
@@ -90,6 +90,12 @@ public final class MemoryGame {
         return bytes(0);
     }
 
+    /** Corrects the guess at what a position takes besides, by what this and all positions have been found to take together. */
+    public void takes(long bytes) {
+        long besides = bytes - positions.bytes() - edges.bytes();
+        bytesPerState = Math.max(bytesPerState, besides / Math.max(1, positions.size()));
+    }
+
     /** The most that it takes while positions are added, or once their moves are turned round. */
     private long bytes(int more) {
         long growing = positions.bytesToAdd(more) + edges.bytesToAdd(more);
@@ -99,7 +105,7 @@ public final class MemoryGame {
                 + StoredMoves.bytes(positions.size(), edges.size())
                 + ends
                 + (long) BYTES_PER_POSITION * positions.size();
-        return Math.max(growing, turning) + (long) bytesPerState * positions.size();
+        return Math.max(growing, turning) + bytesPerState * positions.size();
     }
 
     private void checkMemory(int more) {

@@ -1,0 +1,78 @@
+package dev.foregone.tablebase.build;
+
+import dev.foregone.tablebase.memory.HeapShare;
+import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.retrograde.MemoryGame;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a game whose states are objects fits into memory, so that one that does not is refused while there is room: a heap that is
+ * nearly full is collected again and again. What a state takes nobody knows but the collector, and how many there will be only
+ * games at random tell before all are found.
+ */
+final class MemoryFit {
+
+    /** A game that takes no more, and no more than this share of memory, is not judged. */
+    private static final long SMALL_BYTES = 1 << 27;
+
+    private static final int SMALL_SHARE = 16;
+
+    private final MemoryGame memory;
+    private final long memoryBytes;
+    private final Supplier<SizeEstimate> judging;
+    private final long before =
+            Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    private @Nullable SizeEstimate size;
+
+    /** Nothing is found yet. */
+    MemoryFit(MemoryGame memory, long memoryBytes, Supplier<SizeEstimate> judging) {
+        this.memory = memory;
+        this.memoryBytes = memoryBytes;
+        this.judging = judging;
+    }
+
+    /**
+     * Looks at what has been found by now.
+     *
+     * @throws TooLargeException if the whole game will not fit, for which {@link #tooLarge} has better words
+     */
+    void check() {
+        measure();
+        if (memory.bytes() > Math.min(SMALL_BYTES, memoryBytes / SMALL_SHARE)
+                && bytes(judged().least()) > memoryBytes) {
+            throw new TooLargeException(0, "it has %,d positions or more", judged().least());
+        }
+    }
+
+    private void measure() {
+        memory.takes(HeapShare.afterCollection() - before);
+    }
+
+    private SizeEstimate judged() {
+        SizeEstimate known = size;
+        if (known == null) {
+            known = judging.get();
+            size = known;
+        }
+        return known;
+    }
+
+    private long bytes(long positions) {
+        return (long) ((double) Math.max(positions, memory.size()) / memory.size() * memory.bytes());
+    }
+
+    /** Says how large the game is likely to be; if more has been found already, nothing is known but that. */
+    TooLargeException tooLarge() {
+        long likely = judged().likely();
+        System.gc(); // nothing else waits for memory any more, and the advice should be right
+        measure();
+        return new TooLargeException(
+                likely > memory.size() ? bytes(likely) : 2 * memoryBytes,
+                "it has some %,d positions or more, each takes some %,d bytes, and %,d bytes of memory are allowed;"
+                        + " the states of a game without packed rules are kept in memory",
+                Math.max(likely, memory.size()),
+                bytes(0) / memory.size(),
+                memoryBytes);
+    }
+}
