@@ -16,27 +16,42 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
-/** A progress bar on standard error for each question that takes longer than a second, while a person is watching. */
+/**
+ * A progress bar on standard error for each question that takes longer than a second, while a person is watching. Of what may take
+ * hours, a line now and then where standard error is a file.
+ */
 final class ProgressDisplay implements ProgressListener, ProgressView {
 
     private static final long DELAY_MILLIS = 1_000;
     private static final long REDRAW_MILLIS = 200;
+
+    /** How often a line is written of what may take hours. */
+    static final Duration LINES = Duration.ofSeconds(30);
+
     private static final int STEPS = 100;
     private static final int WIDTH = 78;
 
     private final String task;
     private final PrintWriter err;
     private final boolean watched;
+    private final long lineNanos;
+    private volatile long line = System.nanoTime();
     private volatile long step;
     private volatile String done = "";
 
     ProgressDisplay(Console console, String task) {
+        this(console, task, Duration.ofNanos(Long.MAX_VALUE));
+    }
+
+    /** The same for what may take hours; this long after one line comes the next. */
+    ProgressDisplay(Console console, String task, Duration lines) {
         this.task = task;
         err = console.err();
         watched = console.watched();
+        lineNanos = watched ? Long.MAX_VALUE : lines.toNanos();
     }
 
-    /** Called by the search, so it only stores what is to be shown. */
+    /** Called by the search, so it only stores what is to be shown, but for a line now and then. */
     @Override
     public void progressed(double fraction, long count) {
         progressed(fraction, Phrases.positions(count));
@@ -46,6 +61,11 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
     void progressed(double fraction, String words) {
         step = (long) (fraction * STEPS);
         done = words;
+        long now = System.nanoTime();
+        if (now - line > lineNanos) {
+            line = now;
+            note(task + ": " + step + " %, " + words);
+        }
     }
 
     @Override

@@ -106,7 +106,7 @@ final class StrategyBuildCommand implements Runnable {
 
     private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(
             GuardedGame<S, M> guarded, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building", ProgressDisplay.LINES);
         StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(foregone, guarded))
                 .withSide(side(guarded, root))
                 .withLeafPositions(leaf)

@@ -71,7 +71,7 @@ final class StrategyVerifyCommand implements Callable<Integer> {
 
     /** By the rules alone: the strategy is not opened. */
     private int verify(String name) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying", ProgressDisplay.LINES);
         return print(
                 name,
                 progress.during(() -> FileKind.STRATEGY.read(
@@ -87,7 +87,7 @@ final class StrategyVerifyCommand implements Callable<Integer> {
         }
         Set<Integer> statuses = new HashSet<>();
         for (Strategy<S, M> each : strategies) {
-            ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
+            ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying", ProgressDisplay.LINES);
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
             statuses.add(print(name, progress.during(() -> verifier(progress).verify(each))));
         }

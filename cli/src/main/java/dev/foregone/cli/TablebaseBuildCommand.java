@@ -118,7 +118,7 @@ final class TablebaseBuildCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building");
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building", ProgressDisplay.LINES);
         TablebaseBuilder<S, M> builder = Tablebase.builder(game, root)
                 .symmetry(!noSymmetry)
                 .allPositions(allPositions)

@@ -48,7 +48,7 @@ final class TablebaseReduceCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reducing");
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reducing", ProgressDisplay.LINES);
         Tablebase<S, M> reduced = FileKind.asked(
                 progress,
                 () -> full.reduceToValues(

@@ -88,7 +88,7 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "comparing");
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "comparing", ProgressDisplay.LINES);
         Optional<String> difference = FileKind.asked(
                 progress,
                 () -> values.difference(
@@ -115,7 +115,7 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
     }
 
     private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying");
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying", ProgressDisplay.LINES);
         VerificationOptions how = options(drawnBy)
                 .withListener(progress)
                 .withCancellation(foregone.interruption().start())

@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Help.Ansi;
 
 class ProgressDisplayTest {
 
@@ -36,5 +42,22 @@ class ProgressDisplayTest {
     @Test
     void noBarForWhatIsQuick() {
         assertThat(Cli.real().whileWatched().run("solve", "tictactoe").err()).isEmpty();
+    }
+
+    @Test
+    void aFileGetsALineNowAndThen() throws InterruptedException {
+        StringWriter err = new StringWriter();
+        Console file = new Console(
+                new BufferedReader(new StringReader("")), new PrintWriter(err), new PrintWriter(err), Ansi.OFF, false);
+        ProgressDisplay display = new ProgressDisplay(file, "building", Duration.ofMillis(5));
+        display.progressed(0.1, 5);
+        Thread.sleep(20);
+        display.progressed(0.5, 7);
+        display.progressed(0.6, 8);
+        assertThat(err.toString())
+                .containsOnlyOnce("building: 50 %, 7 positions")
+                .doesNotContain("\r");
+        new ProgressDisplay(file, "solving").progressed(0.9, 9);
+        assertThat(err.toString()).doesNotContain("solving");
     }
 }
