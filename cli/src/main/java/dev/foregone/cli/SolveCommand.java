@@ -190,9 +190,10 @@ final class SolveCommand implements Callable<Integer> {
         Limits within = limits.limits();
         try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
             sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
-            try (BufferedReader lines = BatchFile.open(file, console.in())) {
+            Interruption interruption = foregone.interruption(); // a pipe opens when somebody writes into it
+            try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
                 return new Batch<>(guarded, sessions, within, cancellation, form(), console.out())
-                        .run(lines, foregone.interruption());
+                        .run(lines, interruption);
             }
         }
     }

@@ -11,8 +11,11 @@ import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedReader;
+import java.io.PipedWriter;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,9 +25,12 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +43,30 @@ class BatchTest {
         Files.writeString(file, "xx./oo./...\r\n.../.../...\nxxo/oox/xox");
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--batch", file.toString());
         assertThat(run).isEqualTo(new Cli.Run(0, "WIN\t1\nDRAW\t9\nDRAW\t0\n", ""));
+    }
+
+    /** Such as a shell gives in place of {@code <(...)}. */
+    @Test
+    @Timeout(60)
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeIsReadAsItsLinesCome(@TempDir Path directory) throws Exception {
+        Path pipe = directory.resolve("pipe");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        PipedWriter out = new PipedWriter();
+        BufferedReader answers = new BufferedReader(new PipedReader(out));
+        StringWriter err = new StringWriter();
+        BufferedReader none = new BufferedReader(Reader.nullReader());
+        CompletableFuture<Integer> status = CompletableFuture.supplyAsync(
+                () -> Cli.real().run(none, out, err, "solve", "tictactoe", "--batch", pipe.toString()));
+        try (Writer lines = Files.newBufferedWriter(pipe)) {
+            for (String line : List.of("xx./oo./...", "xx./oo./xo.")) {
+                lines.write(line + "\n");
+                lines.flush();
+                assertThat(answers.readLine()).isEqualTo("WIN\t1");
+            }
+        }
+        assertThat(status.join()).as(err.toString()).isZero();
     }
 
     @Test
