@@ -9,4 +9,4 @@ if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 if exist "%~dp0..\runtime\bin\java.exe" set "JAVA=%~dp0..\runtime\bin\java"
 set "CLASSES=%~dp0..\lib\*"
 if defined FOREGONE_PLUGINS set "CLASSES=%CLASSES%;%FOREGONE_PLUGINS%"
-"%JAVA%" -XX:+UseSerialGC %JAVA_OPTS% %FOREGONE_JAVA_OPTS% -cp "%CLASSES%" dev.foregone.cli.Main %*
+"%JAVA%" -XX:+DisplayVMOutputToStderr -XX:+UseSerialGC %JAVA_OPTS% %FOREGONE_JAVA_OPTS% -cp "%CLASSES%" dev.foregone.cli.Main %*

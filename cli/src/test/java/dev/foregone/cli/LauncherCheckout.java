@@ -21,6 +21,7 @@ final class LauncherCheckout {
             case "$*" in
                 *-XshowSettings*) echo "    java.specification.version = ${FAKE_VERSION:-17}" >&2 ;;
                 *ArchiveClassesAtExit*) exit 1 ;;
+                *" -version") echo "${FAKE_TRIAL:-}"; [ -z "${FAKE_TRIAL:-}" ]; exit ;;
                 *)
                     if { true 3<&0; } 2>&-; then echo "input is open"; else echo "input is closed"; fi
                     for argument; do echo "<$argument>"; done

@@ -92,6 +92,45 @@ class LauncherRealTest {
         }
     }
 
+    /** Java itself would exit with 1, as a batch with wrong lines does. */
+    @Test
+    void aJavaThatDoesNotStartHasAStatusOfItsOwn() throws Exception {
+        LauncherCheckout checkout = checkout("a checkout");
+        for (String options :
+                List.of("-Xmx100t", "-Xms2g -Xmx1g", "-XX:+UseG1GC", "-javaagent:/no.jar", "-agentlib:no", "-Xmx0")) {
+            checkout.environment().put("FOREGONE_JAVA_OPTS", options);
+            Cli.Run run = checkout.launch("games");
+            assertThat(run.status()).as(options).isEqualTo(Status.FAILED);
+            assertThat(run.out()).as(options).isEmpty();
+            assertThat(run.err())
+                    .contains("foregone: Java does not start with " + options)
+                    .containsAnyOf("VM", "Invalid");
+        }
+        checkout.environment().put("FOREGONE_JAVA_OPTS", "-Xmx100m -XX:+PrintFlagsFinal");
+        checkout.environment().put("FOREGONE_PLUGINS", "/nowhere");
+        Cli.Run bad = checkout.run(List.of(
+                "/bin/sh", "-c", "echo x | exec \"$0\" solve tictactoe --batch -", checkout.home() + "/foregone"));
+        assertThat(bad.status()).as(bad.err()).isEqualTo(Status.BAD_LINES);
+        assertThat(bad.out()).startsWith("ERROR\t").hasLineCount(1);
+    }
+
+    /** With options, which are tried first, the command still takes the place of the launcher. */
+    @Test
+    void aSignalReachesTheCommandItself() throws Exception {
+        LauncherCheckout checkout = checkout("a checkout");
+        checkout.environment().put("FOREGONE_JAVA_OPTS", "-Xmx100m");
+        Process batch = checkout.builder(
+                        List.of(checkout.home().resolve("foregone").toString(), "solve", "tictactoe", "--batch", "-"))
+                .redirectError(directory.resolve("batch.err").toFile())
+                .start();
+        try (BufferedReader answers = batch.inputReader();
+                Writer positions = batch.outputWriter()) {
+            assertThat(ask(positions, answers, "xx./oo./...")).isEqualTo("WIN\t1");
+            batch.toHandle().destroy();
+            assertThat(batch.waitFor()).isEqualTo(128 + 15);
+        }
+    }
+
     @Test
     void aPathWithAColonIsRefusedBeforeAnythingIsBuilt() throws Exception {
         LauncherCheckout checkout = new LauncherCheckout(directory, "a:checkout");

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the launcher passes to Java, when it builds, and what it says when it cannot; the path has a space. */
 @DisabledOnOs(OS.WINDOWS)
@@ -159,6 +160,26 @@ class LauncherTest {
     void aStarAmongTheOptionsIsNoPattern() throws Exception {
         environment.put("FOREGONE_JAVA_OPTS", "-Dx=1 *");
         assertThat(checkout.launch().out()).contains("<-Dx=1>\n<*>\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"JAVA_OPTS", "FOREGONE_JAVA_OPTS", "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"})
+    void aJavaThatDoesNotStartWithTheUsersOptionsIsAFailure(String variable) throws Exception {
+        environment.put("FAKE_TRIAL", "no memory");
+        environment.put(variable, "-Xmx100t -ea");
+        Cli.Run run = checkout.launch();
+        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .contains("foregone: Java does not start with -Xmx100t -ea\nno memory\n  correct JAVA_OPTS");
+    }
+
+    @Test
+    void withoutOptionsAndForADebuggerJavaIsNotTriedFirst() throws Exception {
+        environment.put("FAKE_TRIAL", "a second start");
+        assertThat(checkout.launch().status()).isEqualTo(7);
+        environment.put("JAVA_OPTS", "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y");
+        assertThat(checkout.launch().status()).isEqualTo(7);
     }
 
     @Test
