@@ -58,6 +58,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
     private final Limits limits;
     private final Form form;
     private final PrintWriter out;
+    private final Heartbeat heartbeat;
     private int status = Status.OK;
     private long lineNumber;
 
@@ -66,6 +67,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
             BatchSessions<S, M> sessions,
             Limits limits,
             Cancellation cancellation,
+            Heartbeat heartbeat,
             Form form,
             PrintWriter out) {
         this.game = game;
@@ -74,6 +76,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
         this.limits = limits.withCancellation(cancellation);
         this.form = form;
         this.out = out;
+        this.heartbeat = heartbeat;
     }
 
     /** Answers until the lines end, the reader leaves or the run is cancelled; returns the exit status. */
@@ -115,7 +118,9 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
                         "every other character is NUL, as in text in UTF-16 without a byte order mark",
                         "text in UTF-8, or in UTF-16 with a byte order mark");
             }
-            return form.json() ? answers.of(request(line)) : brief(game.position(Optional.of(line)));
+            return form.json()
+                    ? heartbeat.during(() -> answers.of(request(line)))
+                    : brief(game.position(Optional.of(line)));
         } catch (Exception | Error failure) {
             note(Failures.isBadInput(failure) ? Status.BAD_LINES : FailureHandler.statusOf(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);

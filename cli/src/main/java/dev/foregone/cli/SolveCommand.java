@@ -18,6 +18,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -115,24 +116,28 @@ final class SolveCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         Cancellation cancellation = foregone.interruption().start();
-        if (batch != null) {
-            return solveAll(guarded, cancellation, batch);
+        try (Heartbeat heartbeat = new Heartbeat(foregone.console().out(), cancellation)) {
+            if (batch != null) {
+                return solveAll(guarded, cancellation, heartbeat, batch);
+            }
+            Limits within = limits.limits().withCancellation(cancellation);
+            return solveOne(
+                    guarded,
+                    form().isAdvised(within) ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded),
+                    within,
+                    heartbeat);
         }
-        Limits within = limits.limits().withCancellation(cancellation);
-        return solveOne(
-                guarded,
-                form().isAdvised(within) ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded),
-                within);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveOne(
-            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within) {
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, Heartbeat heartbeat) {
         S state = arguments.start(guarded);
         if (svg != null) {
             Picture.write(guarded, state, svg);
         }
-        Answer<S, M> answer =
-                isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
+        Supplier<Answer<S, M>> work =
+                () -> isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
+        Answer<S, M> answer = json ? heartbeat.during(work) : work.get();
         if (json) {
             foregone.console().out().println(new AnswerJson<>(guarded).text(answer));
         } else {
@@ -185,14 +190,14 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
-            GuardedGame<S, M> guarded, Cancellation cancellation, String file) throws IOException {
+            GuardedGame<S, M> guarded, Cancellation cancellation, Heartbeat heartbeat, String file) throws IOException {
         Console console = foregone.console();
         Limits within = limits.limits();
         try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
             sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
             Interruption interruption = foregone.interruption(); // a pipe opens when somebody writes into it
             try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
-                return new Batch<>(guarded, sessions, within, cancellation, form(), console.out())
+                return new Batch<>(guarded, sessions, within, cancellation, heartbeat, form(), console.out())
                         .run(lines, interruption);
             }
         }
