@@ -27,7 +27,7 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
     /** The same with everything known of each move, best first, and the line expected. */
     public void writeAll(JsonGenerator json, Advice<S, M> advice) {
         write(json, advice, () -> {
-            JsonLine.array(json, "moves", advice.moves(), move -> write(json, move));
+            JsonLine.array(json, "moves", advice.moves(), move -> write(json, advice.state(), move));
             MovesJson.writeLine(json, game, advice.state(), advice.line());
         });
     }
@@ -38,7 +38,7 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
             return;
         }
         json.writeObjectPropertyStart("advice");
-        json.writeStringProperty("move", game.spelling(advice.moves().get(0).move()));
+        MovesJson.write(json, game, advice.state(), advice.moves().get(0).move());
         writeProved(json, advice.certainty());
         write(json, "estimate", advice.estimate());
         more.run();
@@ -65,8 +65,8 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
      * The properties of a move: what is proved, and apart from that the estimate, or what a move that was not compared seems not to
      * exceed, both null where the value is proved.
      */
-    public void write(JsonGenerator json, AdvisedMove<M> move) {
-        json.writeStringProperty("move", game.spelling(move.move()));
+    private void write(JsonGenerator json, S state, AdvisedMove<M> move) {
+        MovesJson.write(json, game, state, move.move());
         write(json, move.bounds());
         write(json, "estimate", move.estimate());
         write(json, "noBetterThan", move.noBetterThan());

@@ -39,7 +39,9 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
                     .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
             json.writeNumberProperty("positionsVisited", answer.cost().positions());
             json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
-            answer.analysis().ifPresent(analysis -> new DifficultyJson<>(game).write(json, Difficulty.of(analysis)));
+            answer.analysis()
+                    .ifPresent(analysis ->
+                            new DifficultyJson<>(game).write(json, analysis.state(), Difficulty.of(analysis)));
             answer.advice().ifPresent(advice -> write(json, answer, advice));
         });
     }

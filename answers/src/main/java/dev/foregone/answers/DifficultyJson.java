@@ -16,19 +16,21 @@ final class DifficultyJson<S extends GameState<S, M>, M extends Move> {
         this.game = game;
     }
 
-    void write(JsonGenerator json, Difficulty<M> difficulty) {
+    void write(JsonGenerator json, S state, Difficulty<M> difficulty) {
         difficulty
                 .onlyMove()
                 .ifPresentOrElse(
                         move -> json.writeStringProperty("onlyMove", game.spelling(move)),
                         () -> json.writeNullProperty("onlyMove"));
         json.writeNumberProperty("errorChance", difficulty.errorChance());
-        difficulty.deepestTrap().ifPresentOrElse(trap -> write(json, trap), () -> json.writeNullProperty("trap"));
+        difficulty
+                .deepestTrap()
+                .ifPresentOrElse(trap -> write(json, state, trap), () -> json.writeNullProperty("trap"));
     }
 
-    private void write(JsonGenerator json, Trap<M> trap) {
+    private void write(JsonGenerator json, S state, Trap<M> trap) {
         json.writeObjectPropertyStart("trap");
-        json.writeStringProperty("move", game.spelling(trap.move()));
+        MovesJson.write(json, game, state, trap.move());
         json.writeStringProperty("loss", trap.loss().name());
         if (trap.depth() == Outcome.ENDLESS) {
             json.writeNullProperty("depth");

@@ -108,6 +108,33 @@ class BatchSchemaTest {
         assertThat(lines.stream().map(answers::kind).distinct()).containsExactlyInAnyOrderElementsOf(answers.kinds());
     }
 
+    /** In chess endings people write every move otherwise. */
+    @Test
+    void besideEveryMoveIsWhatPeopleWrite() {
+        List<String> near = List.of(
+                "k7/8/1K6/8/8/8/8/2Q5 w",
+                "{\"position\": \"k7/8/1K6/8/8/8/8/2Q5 w\", \"positions\": 100000}",
+                "{\"position\": \"8/8/3k4/8/8/3K4/8/R7 w\", \"positions\": 100}",
+                "{\"ask\": \"position\"}",
+                "{\"ask\": \"reply\", \"position\": \"k7/8/1K6/8/8/8/8/2Q5 w\"}");
+        List<String> places = new ArrayList<>();
+        for (String line : lines(Cli.real(), near, "endings")) {
+            collectMoves(BatchSchema.MAPPER.readTree(line), "", places);
+        }
+        assertThat(places).contains("/moves", "/trap", "/advice", "/advice/moves", "");
+    }
+
+    private static void collectMoves(JsonNode node, String place, List<String> places) {
+        if (node.path("move").isString()) {
+            assertThat(node.has("written")).as("%s: %s", place, node).isTrue();
+            places.add(place);
+        }
+        node.properties().forEach(each -> collectMoves(each.getValue(), place + "/" + each.getKey(), places));
+        if (node.isArray()) {
+            node.forEach(each -> collectMoves(each, place, places));
+        }
+    }
+
     private static String misspelt(ObjectNode object, String field) {
         ObjectNode copy = object.deepCopy();
         JsonNode value = copy.remove(field);
