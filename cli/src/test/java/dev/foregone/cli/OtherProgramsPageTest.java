@@ -71,19 +71,31 @@ class OtherProgramsPageTest {
     @Test
     void theCodeIsThatOfTheClient() throws IOException {
         assertThat(Files.readString(CLIENT)).contains(block("python"));
-        assertThat(Files.readAllLines(CLIENT)).hasSizeLessThanOrEqualTo(30);
+        assertThat(Files.readAllLines(CLIENT)).hasSizeLessThanOrEqualTo(55);
     }
 
     @Test
     @Timeout(120)
     void theClientPrintsWhatThePageShows() throws IOException, InterruptedException {
+        Run run = client();
+        assertThat(run.out()).as(run.err()).isEqualTo(block("text"));
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    @Timeout(120)
+    void theClientSaysWhyTheCommandEnded() throws IOException, InterruptedException {
+        assertThat(client("--nonsense").err())
+                .contains("RuntimeError: foregone ended with status 2: foregone: Unknown option: '--nonsense'");
+    }
+
+    private Run client(String... options) throws IOException, InterruptedException {
         assumeTrue(hasPython(), "there is no python3 of version 3.8 or later");
         String classPath =
                 System.getProperty("jdk.module.path", "") + File.pathSeparator + System.getProperty("java.class.path");
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        Run run = run(Stream.of("python3", CLIENT.toString(), java, "-cp", classPath, Main.class.getName()));
-        assertThat(run.out()).as(run.err()).isEqualTo(block("text"));
-        assertThat(run.status()).isZero();
+        Stream<String> command = Stream.of("python3", CLIENT.toString(), java, "-cp", classPath, Main.class.getName());
+        return run(Stream.concat(command, Stream.of(options)));
     }
 
     private record Run(int status, String out, String err) {}
