@@ -1,6 +1,7 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
@@ -13,6 +14,8 @@ import picocli.CommandLine.Parameters;
 
 /** The game and the position. A position may be one argument or several: many notations have spaces. */
 final class GameArguments {
+
+    private static final int LONGEST_SURPLUS = 200;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; 'foregone games' lists them.")
     private String game = "";
@@ -40,6 +43,18 @@ final class GameArguments {
 
     Optional<String> position() {
         return position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
+    }
+
+    /** Says what a position that was given has behind its notation, such as the clocks of a FEN. Empty if there is nothing. */
+    <S extends GameState<S, M>, M extends Move> Optional<String> surplus(GuardedGame<S, M> guarded) {
+        return position().flatMap(given -> {
+            String notation = guarded.notation(guarded.position(position()));
+            String plain = given.strip().replaceAll("\\s+", " ");
+            return plain.startsWith(notation + " ")
+                    ? Optional.of("read as " + notation + "; what follows does not count: "
+                            + SafeText.line(plain.substring(notation.length() + 1), LONGEST_SURPLUS))
+                    : Optional.empty();
+        });
     }
 
     boolean hasMoves() {

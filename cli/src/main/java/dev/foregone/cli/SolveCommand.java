@@ -141,6 +141,7 @@ final class SolveCommand implements Callable<Integer> {
         if (json) {
             foregone.console().out().println(new AnswerJson<>(guarded).text(answer));
         } else {
+            arguments.surplus(guarded).ifPresent(foregone.console().out()::println);
             new AnswerText<>(guarded, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
         return Status.of(answer);

@@ -216,4 +216,18 @@ class SolveCommandTest {
                 .contains("does not fit", "allow more memory")
                 .contains("WIN in 1: the player to move, White, wins in 1 ply", "best is c1b3: WIN in 1");
     }
+
+    /** The clocks of a FEN: the outcome knows no draw by fifty moves. */
+    @Test
+    void whatAPositionHasBehindItsNotationIsSaidNotToCount() {
+        String fen = "8/8/8/8/8/2k5/8/K6q w";
+        assertThat(Cli.real()
+                        .run("solve", "endings", fen + "  - -  95 120", "--value-only")
+                        .out())
+                .startsWith("read as " + fen + "; what follows does not count: - - 95 120\n8 .");
+        assertThat(Cli.real().run("solve", "endings", fen, "--value-only").out())
+                .startsWith("8 .");
+        assertThat(Cli.real().run("solve", "footstep", "[[1,1,1]] [0,0] [0,2]").out())
+                .startsWith("  0 1 2\n");
+    }
 }
