@@ -1,6 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.api.GameState;
@@ -75,6 +74,23 @@ record Samples<S extends GameState<S, M>, M extends Move>(
     /** Random walks, some towards few moves, and from the game's beginning the last moves of lines that seldom occur. */
     Stream<RandomWalk<S, M>> walksFrom(S start) {
         return made.computeIfAbsent(start, this::walk).stream();
+    }
+
+    /** The number of the player to move at each ply. */
+    List<Integer> movers(RandomWalk<S, M> walk) {
+        List<Integer> movers = new ArrayList<>();
+        int mover = 0;
+        for (int ply = 0; ply < walk.states().size(); ply++) {
+            Optional<String> named = game.playerToMove(walk.states().get(ply));
+            if (named.isPresent()) {
+                mover = named.get().equals(game.players().get(0)) ? 0 : 1;
+            } else if (ply > 0
+                    && !walk.states().get(ply - 1).movesAgain(walk.moves().get(ply - 1))) {
+                mover = 1 - mover;
+            }
+            movers.add(mover);
+        }
+        return movers;
     }
 
     /** Distinct positions of these walks. */
@@ -172,7 +188,11 @@ record Samples<S extends GameState<S, M>, M extends Move>(
     /** The same, each checked; the test is skipped if there is none. */
     void eachSolvable(ReferenceSolver<S, M> reference, Consumer<S> check) {
         List<S> states = solvable(reference);
-        assumeFalse(states.isEmpty(), "no position of the walks is near enough to the end of the game");
+        if (states.isEmpty()) {
+            throw new NotChecked(
+                    "what needs outcomes: no position of the walks is near enough to the end of the game",
+                    "let sampleStates() name positions near the end");
+        }
         states.forEach(check);
     }
 

@@ -24,6 +24,16 @@ final class ShallowSearch<S extends GameState<S, M>, M extends Move> {
         return value;
     }
 
+    /** The same for the last two plies alone, which takes few positions also where there are many moves. */
+    Optional<GameValue> valueOfLastPlies(S state) {
+        Optional<GameValue> loss = Optional.of(GameValue.LOSS);
+        return within(state, 1)
+                .or(() -> state.legalMoves().stream()
+                                .allMatch(move -> after(state, move, 1).equals(loss))
+                        ? loss
+                        : Optional.empty());
+    }
+
     private Optional<GameValue> within(S state, int depth) {
         left--;
         if (state.terminalValue().isPresent() || depth == 0 || left < 0) {
@@ -31,13 +41,17 @@ final class ShallowSearch<S extends GameState<S, M>, M extends Move> {
         }
         Optional<GameValue> best = Optional.of(GameValue.LOSS);
         for (M move : state.legalMoves()) {
-            Optional<GameValue> child = within(state.play(move), depth - 1);
-            Optional<GameValue> value = state.movesAgain(move) ? child : child.map(GameValue::negated);
+            Optional<GameValue> value = after(state, move, depth - 1);
             if (value.equals(Optional.of(GameValue.WIN))) {
                 return value;
             }
             best = best.flatMap(before -> value.map(now -> now.compareTo(before) > 0 ? now : before));
         }
         return best;
+    }
+
+    private Optional<GameValue> after(S state, M move, int depth) {
+        Optional<GameValue> child = within(state.play(move), depth);
+        return child.map(value -> state.movesAgain(move) ? value : value.negated());
     }
 }

@@ -6,6 +6,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.build.Thorough;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +15,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.LongToDoubleFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The game contract accepts an evaluation that is a pure number, and rejects another by the test that names the fault. */
@@ -185,8 +189,10 @@ class BrokenEvaluationsTest {
     void rejectsTheFirstPlayersView() {
         BoardContract.subject = board(board -> OptionalDouble.of(board.lead() / 64.0));
         assertThat(Contracts.rejection(BoardContract.class, "evaluationIsOfTheMover"))
-                .contains("game 'othello', position [[")
-                .contains(" though B, who is to move, loses, and it is ")
+                .contains(
+                        "game 'othello': near the ends of walks, the greater evaluation is that of the position won in ")
+                .contains("has a correlation of 0.9, -1 where both see their own side; it is ")
+                .contains(" though B, who is to move, loses\n")
                 .endsWith("\n  an evaluation is seen by the player to move: turn its sign where B is to move");
     }
 
@@ -195,7 +201,7 @@ class BrokenEvaluationsTest {
         BoardContract.subject =
                 board(board -> OptionalDouble.of((board.turn == 1 ? -board.lead() : board.lead()) / 64.0));
         assertThat(Contracts.rejection(BoardContract.class, "evaluationIsOfTheMover"))
-                .contains("who is to move, loses, and it is ")
+                .contains("has a correlation of -0.9", "who is to move, loses\n")
                 .endsWith("turn its sign, or leave it out");
     }
 
@@ -207,7 +213,7 @@ class BrokenEvaluationsTest {
         new PilesContract().evaluationIsOfTheMover();
         PilesContract.subject = new TallPiles(state -> (state.first ? 1 : -1) * mover.applyAsDouble(state));
         assertThat(Contracts.rejection(PilesContract.class, "evaluationIsOfTheMover"))
-                .contains("its evaluation is 0.5 though B, who is to move, loses")
+                .contains("; it is 0.5 at 0+3 B though B, who is to move, loses")
                 .endsWith("turn its sign where B is to move");
     }
 
@@ -266,7 +272,85 @@ class BrokenEvaluationsTest {
                 board -> Arrays.deepHashCode(board.squares) % 1_000 / 1_000.0,
                 board -> 0)) {
             BoardContract.subject = board(board -> OptionalDouble.of(weak.applyAsDouble(board)));
-            new BoardContract<Othello>().evaluationIsOfTheMover();
+            assertThat(side()).isNotEqualTo("turned");
+        }
+    }
+
+    /** Whether the contract finds an evaluation right, turned, or cannot tell. */
+    private static String side() {
+        return side(new BoardContract<>(), 1);
+    }
+
+    private static <B> String side(BoardContract<B> contract, long seed) {
+        contract.shared.set(new Samples<>(contract.game(), seed, 1, contract.maxPlies(), List.of()));
+        try {
+            contract.evaluationIsOfTheMover();
+            return "right";
+        } catch (NotChecked unknown) {
+            return "not checked";
+        } catch (AssertionError fault) {
+            return "turned";
+        }
+    }
+
+    /** In a hunt with forty moves a position no loss is proved with few positions, and one player's are rare. */
+    @Nested
+    class OfManyMoves {
+
+        private static final int SEEDS = Thorough.orFew(20, 1);
+
+        /** Which player's view is turned. */
+        private enum Turned {
+            NOBODY,
+            ATTACKERS,
+            DEFENDERS,
+            BOTH;
+
+            boolean is(Tafl board) {
+                return this == BOTH || this == (board.attackersMove ? ATTACKERS : DEFENDERS);
+            }
+        }
+
+        private static ToDoubleFunction<Tafl> seen(ToDoubleFunction<Tafl> defenders, Turned turned) {
+            return board -> (board.attackersMove == turned.is(board) ? 1 : -1) * defenders.applyAsDouble(board);
+        }
+
+        private static List<String> sides(ToDoubleFunction<Tafl> evaluation) {
+            BoardContract.subject = new TaflGame(evaluation);
+            return LongStream.rangeClosed(1, SEEDS)
+                    .mapToObj(seed -> side(new BoardContract<>(), seed))
+                    .distinct()
+                    .toList();
+        }
+
+        @ParameterizedTest
+        @EnumSource(names = "NOBODY", mode = EnumSource.Mode.EXCLUDE)
+        void rejectsATurnedView(Turned turned) {
+            assertThat(sides(seen(Tafl::waysOut, turned))).containsExactly("turned");
+            assertThat(sides(seen(Tafl::nearness, turned))).contains("turned").doesNotContain("right");
+        }
+
+        @Test
+        void acceptsTheMoversView() {
+            assertThat(sides(seen(Tafl::waysOut, Turned.NOBODY))).containsExactly("right");
+            assertThat(sides(seen(Tafl::nearness, Turned.NOBODY)))
+                    .contains("right")
+                    .doesNotContain("turned");
+        }
+
+        /** Men, moves and chance say little of who wins a hunt, and so may be turned or not. */
+        @Test
+        void saysWhereItCannotTell() {
+            for (ToDoubleFunction<Tafl> weak : List.<ToDoubleFunction<Tafl>>of(
+                    seen(board -> (2 * board.men(Tafl.DEFENDER) - board.men(Tafl.ATTACKER)) / 9.0, Turned.NOBODY),
+                    board -> board.steps().size() / 99.0,
+                    board -> Arrays.deepHashCode(board.squares) % 1_000 / 1_000.0)) {
+                assertThat(sides(weak)).doesNotContain("turned");
+            }
+            BoardContract.subject = new TaflGame(board -> 0);
+            assertThat(Contracts.reasonToSkip(BoardContract.class, "evaluationIsOfTheMover"))
+                    .contains("not checked: whether the evaluation of the game 'tafl' is seen by the player to move")
+                    .contains("\n  let sampleStates() name");
         }
     }
 
