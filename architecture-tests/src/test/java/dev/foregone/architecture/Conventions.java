@@ -80,6 +80,8 @@ final class Conventions {
     ArchRule standardStreamsBelongToPrograms() {
         return noClasses()
                 .that(ours().and(resideOutsideOfPackages(root + ".cli..", root + ".spark..")))
+                .and()
+                .doNotHaveSimpleName("UncheckedReport")
                 .should(ACCESS_STANDARD_STREAMS)
                 .because("the output of a program belongs to the program, not to the libraries in it");
     }

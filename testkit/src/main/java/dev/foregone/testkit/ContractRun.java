@@ -27,6 +27,9 @@ public final class ContractRun implements TestInstancePostProcessor, TestExecuti
 
     private static final Namespace NAMESPACE = Namespace.create(ContractRun.class);
 
+    /** The first words of why a test is skipped that would fail like another. */
+    static final String WAITS = "waits for";
+
     private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
 
     /** Called by JUnit. */
@@ -51,7 +54,7 @@ public final class ContractRun implements TestInstancePostProcessor, TestExecuti
         if (!(failure instanceof TestAbortedException) && isOfAContract(test)) {
             String before = reported(test).tests.putIfAbsent(root(failure), test.getDisplayName());
             if (before != null) {
-                throw new TestAbortedException("waits for \"" + before + "\", which fails for the same reason");
+                throw new TestAbortedException(WAITS + " \"" + before + "\", which fails for the same reason");
             }
         }
         throw failure;

@@ -52,7 +52,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
      * @return bad texts, each to be refused with a {@link dev.foregone.api.NotationException} that names it
      */
     protected List<String> illegalNotations() {
-        return List.of("?!", "this is no position");
+        return GameNotation.OF_NO_GAME;
     }
 
     /**

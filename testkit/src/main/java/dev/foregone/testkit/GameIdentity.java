@@ -34,7 +34,8 @@ record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         Class<?> type = samples.game().getClass();
         assumeTrue(
                 inModule(type) || inServicesFiles(type),
-                () -> type.getName() + " is not named as a provider of " + Game.class.getName());
+                () -> "the game '" + samples.game().id()
+                        + "' is not named as a provider, in META-INF/services or a module");
         Check check = Check.game(samples.game()).and("provider " + type.getName());
         String advice = "a provider is a public class with a public constructor without parameters";
         check.holds(Modifier.isPublic(type.getModifiers()), "the class is not public", advice);

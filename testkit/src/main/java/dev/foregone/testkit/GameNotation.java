@@ -11,6 +11,9 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
 
     private static final String LOSSLESS = "parse reads back what format writes, and nothing is lost";
 
+    /** What every game refuses. */
+    static final List<String> OF_NO_GAME = List.of("?!", "this is no position");
+
     private static final int DAMAGED_TEXTS = 500;
 
     void format() {
@@ -38,12 +41,17 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
         });
     }
 
-    /** The default of {@link Game#parse} reads nothing, not even the initial state. */
     private void assumeReads(Game<S, M> game) {
+        samples.assume(reads(game), "reads no positions");
+    }
+
+    /** Whether it has more than the default of {@link Game#parse}, which does not even read the initial state. */
+    static <S extends GameState<S, M>, M extends Move> boolean reads(Game<S, M> game) {
         try {
             game.parse(game.format(game.initialState()));
+            return true;
         } catch (NotationException refused) {
-            samples.assume(!String.valueOf(refused.getMessage()).contains("reads no positions"), "reads no positions");
+            return !String.valueOf(refused.getMessage()).contains("reads no positions");
         }
     }
 
@@ -95,6 +103,12 @@ record GameNotation<S extends GameState<S, M>, M extends Move>(Samples<S, M> sam
                     String.valueOf(refusal.getMessage()).contains(text),
                     "the refusal is " + refusal.getMessage(),
                     "it names the text \"" + text + "\"");
+        }
+        if (texts.equals(OF_NO_GAME) && reads(samples.game())) {
+            throw new NotChecked(
+                    "whether parse of the game '" + samples.game().id()
+                            + "' refuses what looks like a position and is none",
+                    "let illegalNotations() name such texts: a piece too many, a row too short, no player to move");
         }
     }
 }

@@ -20,7 +20,7 @@ record GameStrategies(Game<?, ?> game) {
     private static final int HEAD = 1_000;
 
     void areThere() {
-        assumeTrue(game instanceof BundledStrategies, () -> "game '" + game.id() + "' brings no strategies");
+        assumeTrue(game instanceof BundledStrategies, () -> "the game '" + game.id() + "' brings no strategies");
         Check check = Check.game(game).and("strategies()");
         List<URL> strategies = ((BundledStrategies) game).strategies();
         for (@Nullable URL each : strategies) {

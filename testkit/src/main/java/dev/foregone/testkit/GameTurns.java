@@ -1,7 +1,5 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.abort;
-
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.List;
@@ -30,11 +28,11 @@ record GameTurns<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     private TurnClue<S> none() {
-        return abort(
-                "not checked: whether a player of the game '" + samples.game().id()
+        throw new NotChecked(
+                "whether a player of the game '" + samples.game().id()
                         + "' moves twice running where movesAgain says no. Nothing tells whose turn it is. It matters: if a player"
-                        + " does, every outcome behind such a move is wrong, and no other test can see it\n"
-                        + "  let Game.playerToMove tell whose turn it is, if the position shows it");
+                        + " does, every outcome behind such a move is wrong, and no other test can see it",
+                "let Game.playerToMove tell whose turn it is, if the position shows it");
     }
 
     private void named(S from, M move, S to) {

@@ -1,10 +1,13 @@
 package dev.foregone.testkit;
 
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static java.util.stream.Collectors.joining;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,12 +21,60 @@ record KnownValues<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
     private static final int MOST_POSITIONS = 100_000;
 
     void hold(Map<S, GameValue> known) {
-        assumeFalse(
-                known.isEmpty(),
-                () -> "not checked: who wins the game '" + samples.game().id()
-                        + "'. No other test can tell a result that is"
-                        + " seen from the wrong side\n  let knownValues() name some positions of which you know it");
+        if (known.isEmpty()) {
+            throw noneGiven();
+        }
         known.forEach(this::holds);
+    }
+
+    /** Shows an end that each player wins, if walks meet one: whether it is right, only the author can say. */
+    private NotChecked noneGiven() {
+        Map<String, RandomWalk<S, M>> won = new LinkedHashMap<>();
+        samples.walksFrom(samples.game().initialState())
+                .filter(walk -> walk.states().get(0).equals(samples.game().initialState()))
+                .filter(walk -> walk.last().terminalValue().orElse(GameValue.DRAW) != GameValue.DRAW)
+                .sorted(Comparator.comparingInt(walk -> walk.moves().size()))
+                .filter(walk ->
+                        won.values().stream().noneMatch(other -> other.last().equals(walk.last())))
+                .forEach(walk -> won.putIfAbsent(winner(walk), walk));
+        String ends = won.isEmpty() ? "" : ", such as these ends if they are right\n";
+        return new NotChecked(
+                "who wins the game '" + samples.game().id()
+                        + "', and no other test can tell a result that is seen from the wrong side",
+                "let knownValues() name some positions of which you know it" + ends
+                        + won.entrySet().stream()
+                                .map(each -> shown(each.getKey(), each.getValue()))
+                                .collect(joining("\n")));
+    }
+
+    private String winner(RandomWalk<S, M> walk) {
+        int mover = samples.movers(walk).get(walk.moves().size());
+        boolean wins = walk.last().terminalValue().equals(Optional.of(GameValue.WIN));
+        return samples.game().players().get(wins ? mover : 1 - mover);
+    }
+
+    private String shown(String winner, RandomWalk<S, M> walk) {
+        Game<S, M> game = samples.game();
+        int last = walk.moves().size() - 1;
+        String mover = game.players().get(samples.movers(walk).get(last));
+        String value = "GameValue." + walk.last().terminalValue().orElseThrow();
+        return mover + " plays " + walk.moves().get(last) + ", and " + winner + " has won: " + expression(walk) + ", "
+                + value + "\n" + game.draw(walk.last()).indent(2).stripTrailing();
+    }
+
+    /** What the author of a contract may write for its last position. */
+    private String expression(RandomWalk<S, M> walk) {
+        Game<S, M> game = samples.game();
+        return GameNotation.reads(game)
+                ? "game().parse(" + quoted(game.format(walk.last())) + ")"
+                : "LineOfPlay.after(game(), "
+                        + walk.moves().stream()
+                                .map(move -> quoted(move.toString()))
+                                .collect(joining(", ")) + ")";
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 
     private void holds(S state, GameValue value) {
