@@ -1,9 +1,11 @@
 package dev.foregone.games.connectfour;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import dev.foregone.testkit.build.Thorough;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 class ConnectFourContractTest extends GameContract<ConnectFour, Drop> {
@@ -43,5 +45,11 @@ class ConnectFourContractTest extends GameContract<ConnectFour, Drop> {
     @Override
     protected List<String> illegalNotations() {
         return List.of("", "8", "0", "1111111", "12121212", "9x9:-", "0x4:-", "4x", "4x4x", "4x4:5", "x", "--");
+    }
+
+    /** Four men on each other, of the first player and of the second. */
+    @Override
+    protected Map<ConnectFour, GameValue> knownValues() {
+        return Map.of(game().parse("1212121"), GameValue.LOSS, game().parse("31212121"), GameValue.LOSS);
     }
 }

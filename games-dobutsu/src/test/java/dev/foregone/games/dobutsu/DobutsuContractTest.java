@@ -1,9 +1,11 @@
 package dev.foregone.games.dobutsu;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import dev.foregone.testkit.build.Thorough;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 class DobutsuContractTest extends GameContract<Dobutsu, DobutsuMove> {
@@ -44,5 +46,15 @@ class DobutsuContractTest extends GameContract<Dobutsu, DobutsuMove> {
                 "gle/.c./.C./E.G - sente",
                 "gle/.c./.C./E.G L sente",
                 "gLe/.c./.C./ElG - sente");
+    }
+
+    /** A lion is caught. */
+    @Override
+    protected Map<Dobutsu, GameValue> knownValues() {
+        return Map.of(
+                game().parse("g.e/.cL/.C./E.G L gote"),
+                GameValue.LOSS,
+                game().parse("gl./.../e../E.G Ccl sente"),
+                GameValue.LOSS);
     }
 }

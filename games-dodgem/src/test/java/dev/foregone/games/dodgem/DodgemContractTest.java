@@ -1,9 +1,11 @@
 package dev.foregone.games.dodgem;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import dev.foregone.testkit.build.Thorough;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 class DodgemContractTest extends GameContract<Dodgem, Drive> {
@@ -44,5 +46,12 @@ class DodgemContractTest extends GameContract<Dodgem, Drive> {
                 ".../.../.rr blue",
                 "b../b../... red",
                 ".../.../... blue");
+    }
+
+    /** The last car has left the board. */
+    @Override
+    protected Map<Dodgem, GameValue> knownValues() {
+        return Map.of(
+                game().parse(".../r../... red"), GameValue.LOSS, game().parse(".../..b/... blue"), GameValue.LOSS);
     }
 }

@@ -1,9 +1,11 @@
 package dev.foregone.games.footstep;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import dev.foregone.testkit.build.Thorough;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 class FootstepContractTest extends GameContract<Footstep, Step> {
@@ -52,5 +54,11 @@ class FootstepContractTest extends GameContract<Footstep, Step> {
                 "[[1,1]] [0,0] [0,2]",
                 "[[1,1]] [0,0] [0]",
                 "banana");
+    }
+
+    /** On two platforms, who steps first leaves the other none to step to. */
+    @Override
+    protected Map<Footstep, GameValue> knownValues() {
+        return Map.of(game().parse("11 0,0 0,1 A"), GameValue.WIN, game().parse("11 0,0 0,1 B"), GameValue.WIN);
     }
 }

@@ -1,9 +1,11 @@
 package dev.foregone.games.kalah;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import dev.foregone.testkit.build.Thorough;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 class KalahContractTest extends GameContract<Kalah, Sow> {
@@ -47,5 +49,15 @@ class KalahContractTest extends GameContract<Kalah, Sow> {
                 "0,0:0 0,0:0",
                 "4,4 4,4:0",
                 "4,123456:0 4,4:0");
+    }
+
+    /** Who has more seeds has won. */
+    @Override
+    protected Map<Kalah, GameValue> knownValues() {
+        return Map.of(
+                game().parse("0,0,0,0:8 0,0,0,0:16 north"),
+                GameValue.WIN,
+                game().parse("0,0,0,0:18 0,0,0,0:6 south"),
+                GameValue.WIN);
     }
 }

@@ -1,9 +1,11 @@
 package dev.foregone.games.morris;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import dev.foregone.testkit.build.Thorough;
 import java.util.List;
+import java.util.Map;
 
 class MorrisContractTest extends GameContract<Morris, MorrisMove> {
 
@@ -51,5 +53,15 @@ class MorrisContractTest extends GameContract<Morris, MorrisMove> {
                 "6:.../.../..x./.../... 6,6 white",
                 "9:.../.../..../.../... 9,9 white",
                 "3:.../.../... 4,4 white");
+    }
+
+    /** Two men are too few. */
+    @Override
+    protected Map<Morris, GameValue> knownValues() {
+        return Map.of(
+                game().parse("6:.w./b../.w../b../www 0,0 black"),
+                GameValue.LOSS,
+                game().parse("6:.b./w../.b../w../bbb 0,0 white"),
+                GameValue.LOSS);
     }
 }

@@ -1,8 +1,10 @@
 package dev.foregone.games.tictactoe;
 
+import dev.foregone.api.GameValue;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.GameContract;
 import java.util.List;
+import java.util.Map;
 
 class TicTacToeContractTest extends GameContract<TicTacToe, Square> {
 
@@ -24,5 +26,11 @@ class TicTacToeContractTest extends GameContract<TicTacToe, Square> {
                 "xxx/oo./o..",
                 "xxx/xox/oo.",
                 "ooo/xx./x.x");
+    }
+
+    /** Three in a row of either player, at the next move. */
+    @Override
+    protected Map<TicTacToe, GameValue> knownValues() {
+        return Map.of(game().parse("xx./oo./..."), GameValue.WIN, game().parse("xx./oo./x.."), GameValue.WIN);
     }
 }
