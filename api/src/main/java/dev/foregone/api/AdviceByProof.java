@@ -15,6 +15,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
     private final Limits limits;
     private final long started = System.nanoTime();
     private final long visited;
+    private boolean begun;
 
     AdviceByProof(Solver<S, M> solver, Limits limits) {
         this.solver = solver;
@@ -29,6 +30,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
         try {
             return Advice.of(solver.analyze(state, share(2)));
         } catch (SearchStoppedException stopped) {
+            begun = true;
             return ofMoves(state, stopped.bounds());
         } catch (LineTooLongException end) {
             return ofMoves(state, noMore(end));
@@ -61,11 +63,16 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
     private Bounds proved(S state, M move, Limits share) {
         try {
             Limits left = share.plies() == Integer.MAX_VALUE ? share : share.withPlies(Math.max(0, share.plies() - 1));
-            return solver.prove(state.play(move), left)
-                    .backedUp(state.movesAgain(move))
-                    .within(limits.plies());
+            Bounds after = solver.prove(state.play(move), left);
+            begun = true;
+            return after.backedUp(state.movesAgain(move)).within(limits.plies());
         } catch (LineTooLongException end) {
             return noMore(end);
+        } catch (IllegalStateException closed) { // by another thread, which stops the question as a limit does
+            if (begun) {
+                return Bounds.unknown();
+            }
+            throw closed;
         }
     }
 

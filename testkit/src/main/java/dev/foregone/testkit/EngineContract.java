@@ -225,6 +225,12 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     @Test
+    @DisplayName("whatever stops a question, and whenever, it says what is proved by then, and nobody is blamed")
+    void stoppedAtAnyMoment() {
+        List.of(false, true).forEach(isPacked -> new EngineStops(engine(), isPacked).everyQuestion());
+    }
+
+    @Test
     @DisplayName("a session that was stopped answers its next question rightly, and changed no state")
     void afterStops() {
         PLAYS.forEach(plays -> limits().goesOnRightly(plays));

@@ -56,6 +56,7 @@ class BrokenAdviceTest {
         contract.sameAdvice();
         contract.adviceWithinPlies();
         contract.adviceWithinPliesOfCyclicGames();
+        contract.stoppedAtAnyMoment();
         contract.closed();
     }
 

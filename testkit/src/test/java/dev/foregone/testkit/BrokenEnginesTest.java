@@ -77,7 +77,7 @@ class BrokenEnginesTest {
     void acceptsARightEngine() {
         expectNoFault();
         subject = new Quirks();
-        Contracts.accepts(Contract.class, 44);
+        Contracts.accepts(Contract.class, 45);
     }
 
     @Test
@@ -295,7 +295,14 @@ class BrokenEnginesTest {
                 }
             }
         };
+        Quirks leakingLate = new Quirks() {
+            @Override
+            RuntimeException stoppedLate(RuntimeException stop) {
+                return new IllegalStateException("the line was stopped", stop);
+            }
+        };
         return Stream.of(
+                broken("a stop that leaves as the game's fault", "stoppedAtAnyMoment", leakingLate),
                 broken("a guess at the limit on positions", "positionsLimit", guess),
                 broken("a guess at the deadline", "timeLimit", guess),
                 broken("a 0 that may mean two things", "trueBounds", zero),

@@ -84,13 +84,20 @@ final class NaiveSolver<S extends GameState<S, M>, M extends Move> implements So
 
     private Analysis<S, M> analyzed(S state) {
         try {
-            Outcome outcome = searchRoot(state);
-            List<M> best = state.terminalValue().isPresent() || outcome.isEndless() ? List.of() : line(state);
-            Analysis<S, M> analysis = Analysis.of(state, outcome, rated(state), quirks.line(best));
+            Analysis<S, M> analysis = analyzed(state, searchRoot(state));
             report(1);
             return analysis;
         } catch (Stop stop) {
             throw new SearchStoppedException("a limit was hit", quirks.stopped(bestSoFar));
+        }
+    }
+
+    private Analysis<S, M> analyzed(S state, Outcome outcome) {
+        try {
+            List<M> best = state.terminalValue().isPresent() || outcome.isEndless() ? List.of() : line(state);
+            return Analysis.of(state, outcome, rated(state), quirks.line(best));
+        } catch (Stop stop) {
+            throw quirks.stoppedLate(stop);
         }
     }
 

@@ -101,6 +101,11 @@ class Quirks {
         return line;
     }
 
+    /** What a stop becomes in a question whose answer is known but for the moves and the line. */
+    RuntimeException stoppedLate(RuntimeException stop) {
+        return stop;
+    }
+
     void sawMoves(List<? extends Move> moves) {}
 
     RuntimeException failed(String game, Exception fault) {

@@ -29,7 +29,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,7 +51,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
      */
     private final List<SolvedGame<S, M>> solved = new ArrayList<>();
 
-    private final SolverSession session = new SolverSession(this::release);
+    private final SolverSession session = new SolverSession(solved::clear);
 
     /** Finds near wins and losses of large games. */
     private final @Nullable Solver<S, M> search;
@@ -109,8 +108,12 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
             proved = Bounds.unknown();
         }
         Limits left = limits.minus(Duration.ofNanos(System.nanoTime() - started), positionsVisited() - before);
-        return by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)))
-                .and(proved, move -> Bounds.unknown());
+        try {
+            return by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)))
+                    .and(proved, move -> Bounds.unknown());
+        } catch (IllegalStateException closed) { // by another thread, since the question began
+            return Advice.of(state, proved);
+        }
     }
 
     /** The whole game from a root, for callers that want more than answers. */
@@ -131,13 +134,10 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
         return visited.get() + (search == null ? 0 : search.positionsVisited());
     }
 
+    /** The search may be at work, and is stopped as well. */
     @Override
     public void close() {
         session.close();
-    }
-
-    private void release() {
-        solved.clear();
         if (search != null) {
             search.close();
         }
@@ -149,7 +149,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
         return session.ask(limits, condition -> {
             QuestionWatch watch = new QuestionWatch(condition, visited, options.listener());
             Question question = new Question(state, limits, watch);
-            T found = guarded(() -> answer.apply(question));
+            T found = guarded(question, answer);
             watch.end();
             return found;
         });
@@ -166,6 +166,9 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
         private final boolean limited;
         private final QuestionWatch watch;
         private final @Nullable NearEnds<S, M> near;
+
+        /** The game that is being solved, below the position that was asked about as long as that is not known. */
+        private @Nullable SolvedGame<S, M> begun;
 
         Question(S asked, Limits limits, QuestionWatch watch) {
             this.asked = asked;
@@ -214,50 +217,31 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
             long memory = Math.max(LEAST_MEMORY, allowed - taken);
             SolvedGame<S, M> whole = new SolvedGame<>(game, root, options.symmetry(), memory);
             try {
+                begun = whole;
                 whole.solve(root, near == null ? watch : near.until(wanted));
-            } catch (WorkStop stopped) {
-                throw new Stopped(stopped.reason(), proved(whole.boundsOfRoot()));
             } catch (TooLargeException tooLarge) {
                 throw tooLarge(root, tooLarge);
             } catch (NearEnds.Settled settled) {
-                return near(wanted)
-                        .outcome()
-                        .orElseThrow(() -> new Stopped("the limit of plies was reached", near(asked)));
+                return near(wanted).outcome().orElseThrow(() -> new WorkStop("the limit of plies was reached"));
             }
             solved.add(whole);
             return outcome(wanted);
         }
 
         /** What is proved of the position that was asked about. */
-        private Bounds proved(Bounds below) {
+        Bounds proved() {
+            Bounds below = begun == null ? Bounds.unknown() : begun.boundsOfRoot();
             return known(asked).map(Bounds::exactly).orElseGet(() -> below.and(near(asked)));
         }
 
         /** Memory is a limit among others; without others, only an answer can be given in full, or an outcome that is proved. */
         private RuntimeException tooLarge(S root, TooLargeException why) {
-            Bounds proved = proved(Bounds.unknown());
+            Bounds proved = proved();
             String reason =
                     "the game '" + game.id() + "' from " + game.format(root) + " does not fit: " + why.getMessage();
             return limited || proved.isExact()
-                    ? new Stopped(reason + "; " + moreMemory(), proved)
+                    ? new WorkStop(reason + "; " + moreMemory())
                     : new TooLarge(reason, proved, moreMemory());
-        }
-    }
-
-    /** A question that was stopped; distinct from one that the game has asked of a solver of its own. */
-    private static final class Stopped extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        private final Bounds bounds;
-
-        Stopped(String reason, Bounds bounds) {
-            super(reason, null, false, false);
-            this.bounds = bounds;
-        }
-
-        SearchStoppedException thrown() {
-            return new SearchStoppedException(String.valueOf(getMessage()), bounds);
         }
     }
 
@@ -279,11 +263,12 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
         return more + ", ask about a position nearer to the end, or build a tablebase, which needs less";
     }
 
-    private <T> T guarded(Supplier<T> work) {
+    /** Whatever part of a question is stopped, it says what is proved by then. */
+    private <T> T guarded(Question question, Function<Question, T> answer) {
         try {
-            return work.get();
-        } catch (Stopped stopped) {
-            throw stopped.thrown();
+            return answer.apply(question);
+        } catch (WorkStop stopped) {
+            throw new SearchStoppedException(stopped.reason(), Blame.game(game).ask("packedRules", question::proved));
         } catch (TooLarge tooLarge) {
             throw new TablebaseException(String.valueOf(tooLarge.getMessage()));
         } catch (ListenerFailure listener) {

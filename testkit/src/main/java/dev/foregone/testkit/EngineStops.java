@@ -1,0 +1,178 @@
+package dev.foregone.testkit;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
+
+/**
+ * Whether every question that is stopped, in any way and at any moment, is answered as {@link Solver} says, and nobody is blamed.
+ * In a position that is lost in 2, beside a line that goes on: an engine that has found the loss still has the moves and the line to find.
+ */
+final class EngineStops {
+
+    /** Enough for an engine that looks about a while before it looks for what is near. */
+    private static final int CHAIN = 300;
+
+    /** So many moments of a question are tried, and the last ones: there the answer is put together. */
+    private static final int TRIES = Thorough.orFew(400, 8);
+
+    private static final int LAST = 16;
+
+    /** About as long as a visit takes, so that the time is over at any moment. */
+    private static final Duration SHORT = Duration.ofNanos(500);
+
+    /** A solver that waits in close() for its question is not waited for. */
+    private static final long PATIENCE_MILLIS = 50;
+
+    private static final String ADVICE =
+            "a question that is stopped says what is proved by then: solve and analyze in a SearchStoppedException, the others"
+                    + " in their answers; no plug-in is at fault";
+
+    private final EnginePositions<GraphState, GraphMove> asked;
+    private final AtomicLong visits = new AtomicLong();
+    private volatile long moment = Long.MAX_VALUE;
+    private volatile Runnable stop = () -> {};
+
+    EngineStops(Engine engine, boolean isPacked) {
+        GraphGame plain = new GraphGame("lost-beside-chain", lostBesideChain().whenVisited(this::visited));
+        GraphGame game = isPacked ? plain.packed() : plain;
+        EnginePositions<GraphState, GraphMove> all = EnginePositions.of(engine, game);
+        this.asked = new EnginePositions<>(engine, game, List.of(game.initialState()), all.truth());
+    }
+
+    /** Two moves, after each of which the other player wins at once, or goes a long way to a draw. */
+    private static Graph lostBesideChain() {
+        Graph.Builder graph = new Graph.Builder();
+        int lost = graph.node(GameValue.DRAW);
+        int end = graph.node(GameValue.LOSS);
+        int chain = graph.node(GameValue.DRAW);
+        for (int i = 0; i < 2; i++) {
+            int won = graph.child(lost, GameValue.DRAW);
+            graph.move(won, chain).move(won, end);
+        }
+        return graph.layers(chain, CHAIN, GameValue.DRAW).build();
+    }
+
+    private void visited(int node) {
+        if (visits.incrementAndGet() == moment) {
+            stop.run();
+        }
+    }
+
+    private interface Question {
+        Bounds ask(Solver<GraphState, GraphMove> solver, Limits limits);
+    }
+
+    /** Stops a question at a visit: by an alarm, or by the limits that it returns. */
+    private interface Way {
+        Limits stop(Solver<GraphState, GraphMove> solver, long visit);
+    }
+
+    void everyQuestion() {
+        GraphState state = asked.first();
+        underLimits("prove", (solver, limits) -> solver.prove(state, limits));
+        underLimits("proveValue", (solver, limits) -> solver.proveValue(state, limits));
+        underLimits("advise", this::advised);
+        underLimits(
+                "analyze",
+                (solver, limits) -> Bounds.exactly(solver.analyze(state, limits).outcome()));
+        withoutLimits("solve", (solver, limits) -> Bounds.exactly(solver.solve(state)));
+    }
+
+    private Bounds advised(Solver<GraphState, GraphMove> solver, Limits limits) {
+        Advice<GraphState, GraphMove> advice = solver.advise(asked.first(), limits);
+        new EngineAdvice<>(asked, SolverOptions.defaults()).truly(asked.at(asked.first()), advice, asked.first());
+        return advice.bounds();
+    }
+
+    private void underLimits(String name, Question question) {
+        withoutLimits(name, question);
+        each(
+                name + ", limit on positions",
+                question,
+                (solver, visit) -> Limits.none().withPositions(visit));
+        each(
+                name + ", limit on time",
+                question,
+                (solver, visit) -> Limits.none().withTime(SHORT.multipliedBy(visit)));
+        each(name + ", cancelled", question, (solver, visit) -> {
+            Cancellation cancellation = new Cancellation();
+            at(visit, cancellation::cancel);
+            return Limits.none().withCancellation(cancellation);
+        });
+    }
+
+    private void withoutLimits(String name, Question question) {
+        Thread asker = Thread.currentThread();
+        each(name + ", interrupted", question, (solver, visit) -> at(visit, asker::interrupt));
+        each(name + ", closed by another thread", question, (solver, visit) -> at(visit, () -> closeElsewhere(solver)));
+    }
+
+    private Limits at(long visit, Runnable action) {
+        stop = action;
+        moment = visits.get() + visit;
+        return Limits.none();
+    }
+
+    private static void closeElsewhere(Solver<?, ?> solver) {
+        Thread other = new Thread(solver::close);
+        other.setDaemon(true);
+        other.start();
+        try {
+            other.join(PATIENCE_MILLIS);
+        } catch (InterruptedException early) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void each(String what, Question question, Way way) {
+        long before = visits.get();
+        ask(what + " never", question, (solver, visit) -> Limits.none(), Long.MAX_VALUE);
+        long all = visits.get() - before;
+        LongStream some = new Random(all).longs(TRIES, 0, all);
+        LongStream last = LongStream.rangeClosed(Math.max(0, all - LAST), all);
+        LongStream.concat(some, last).forEach(visit -> ask(what + " at visit " + visit, question, way, visit));
+    }
+
+    private void ask(String what, Question question, Way way, long visit) {
+        Check check = asked.at(asked.first()).and(what);
+        try (Solver<GraphState, GraphMove> solver = asked.open()) {
+            check.contain(
+                    bounds(check, what, () -> question.ask(solver, way.stop(solver, visit))),
+                    asked.outcome(asked.first()));
+        } finally {
+            moment = Long.MAX_VALUE;
+            Thread.interrupted();
+        }
+    }
+
+    private static Bounds bounds(Check check, String what, Supplier<Bounds> question) {
+        try {
+            return question.get();
+        } catch (SearchStoppedException stopped) {
+            boolean mayThrow = what.startsWith("analyze") || what.startsWith("solve");
+            check.holds(mayThrow, () -> "it throws " + stopped, ADVICE);
+            return stopped.bounds();
+        } catch (RuntimeException | StackOverflowError fault) {
+            check.fault("it throws " + fault, ADVICE);
+            throw fault;
+        }
+    }
+}
