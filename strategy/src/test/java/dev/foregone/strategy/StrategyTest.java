@@ -42,8 +42,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class StrategyTest {
 
@@ -335,6 +338,23 @@ final class StrategyTest {
             assertThatThrownBy(() -> StrategyVerifier.of(ENGINE).verify(file, id -> GAME))
                     .isInstanceOf(StrategyException.class)
                     .hasMessageContaining("of its 3221225472 bytes");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2147483647", "2147483646", "1048575", "1000000", "-1", "99999999999999999999", "many"})
+    void refusesMorePliesThanAGameCanHave(String plies) throws IOException {
+        Path file = directory.resolve("a");
+        builder(WON, 100).build(file);
+        Path forged = directory.resolve("forged");
+        Files.write(forged, Forger.with(Files.readAllBytes(file), "plies", plies));
+        for (ThrowingCallable use : List.<ThrowingCallable>of(
+                () -> Strategy.open(forged, GAME),
+                () -> StrategyVerifier.of(ENGINE).verify(forged, id -> GAME))) {
+            assertThatThrownBy(use)
+                    .isInstanceOf(StrategyException.class)
+                    .hasMessageContaining("plies is a number from 0 to 999999, not '" + plies + "'")
+                    .hasMessageContaining("get the file again");
         }
     }
 

@@ -18,6 +18,8 @@ final class HeaderLines {
 
     private static final String NO_PLIES = "-";
 
+    private static final long MOST = 999_999_999_999_999_999L;
+
     private HeaderLines() {}
 
     /** The lines, an empty one at the end. */
@@ -67,31 +69,33 @@ final class HeaderLines {
         if (endOfLine(bytes, at) != at) {
             throw new IllegalArgumentException("no empty line after the header");
         }
-        return new Parsed(header(values), Integer.parseInt(values[10]), at + 1);
+        return new Parsed(header(values), (int) natural(values, 10, Integer.MAX_VALUE), at + 1);
     }
 
     private static StrategyHeader header(String[] values) {
         Side side = Side.valueOf(values[2].toUpperCase(Locale.ROOT));
-        OptionalInt plies =
-                values[4].equals(NO_PLIES) ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(values[4]));
+        OptionalInt plies = values[4].equals(NO_PLIES)
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) natural(values, 4, Claim.FAR - 1));
         Claim claim = new Claim(side, GameValue.valueOf(values[3]), plies);
         return new StrategyHeader(
                 values[0],
                 values[1],
                 claim,
-                natural(values[5]),
+                natural(values, 5, MOST),
                 values[6].equals("true"),
-                natural(values[7]),
-                natural(values[8]),
+                natural(values, 7, MOST),
+                natural(values, 8, MOST),
                 Long.parseUnsignedLong(values[9], 16));
     }
 
-    private static long natural(String value) {
-        long number = Long.parseLong(value);
-        if (number < 0) {
-            throw new IllegalArgumentException(value + " is negative");
+    private static long natural(String[] values, int line, long most) {
+        String value = values[line];
+        if (!value.matches("[0-9]{1,18}") || Long.parseLong(value) > most) {
+            throw new IllegalArgumentException(
+                    WORDS.get(line) + " is a number from 0 to " + most + ", not '" + value + "'");
         }
-        return number;
+        return Long.parseLong(value);
     }
 
     private static int endOfLine(byte[] bytes, int from) {

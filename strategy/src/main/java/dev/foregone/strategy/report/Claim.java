@@ -27,7 +27,7 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
      * @param side the player that it is for
      * @param value what the player has at least
      * @param plies within how many plies
-     * @throws IllegalArgumentException if the value is a loss, or if a draw has plies
+     * @throws IllegalArgumentException if the value is a loss, if a draw has plies, or if a win has more than a game can
      */
     public Claim {
         Objects.requireNonNull(side, "side");
@@ -36,8 +36,12 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
         if (value == GameValue.LOSS) {
             throw new IllegalArgumentException("whoever plays, a loss at least is nothing to prove");
         }
-        if (plies.isPresent() && (value != GameValue.WIN || plies.getAsInt() < 0)) {
-            throw new IllegalArgumentException("only a win has plies, 0 or more: not " + value + " in " + plies);
+        if (plies.isPresent() && value != GameValue.WIN) {
+            throw new IllegalArgumentException("only a win has plies, not a " + value);
+        }
+        int within = plies.orElse(0);
+        if (within < 0 || within >= FAR) {
+            throw new IllegalArgumentException("a win has from 0 to " + (FAR - 1) + " plies, not " + within);
         }
     }
 
