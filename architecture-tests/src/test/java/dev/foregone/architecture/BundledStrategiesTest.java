@@ -10,6 +10,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
+import dev.foregone.play.Opponent;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
@@ -17,14 +18,17 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyVerifier;
 import dev.foregone.strategy.report.StrategyVerification;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -66,6 +70,42 @@ final class BundledStrategiesTest {
             Bounds bounds = solver.proveValue(game.initialState(), Limits.none());
             assertThat(bounds.atLeast()).isGreaterThan(Outcome.draw(1));
         }
+    }
+
+    /** The whole game could not be solved in the time of any test. */
+    @Test
+    @Timeout(120)
+    void aPerfectOpponentWithoutLimitsWinsConnectFour() {
+        Game<?, ?> game = Games.load().get("connectfour");
+        for (long seed = 0; seed < Thorough.orFew(50, 5); seed++) {
+            winsAgainstChance(game, seed);
+        }
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> void winsAgainstChance(Game<S, M> game, long seed) {
+        Strategy<S, M> strategy = Strategy.bundled(game).get(0);
+        Random random = new Random(seed);
+        S state = game.initialState();
+        try (Solver<S, M> alone = strategy.solver();
+                Solver<S, M> both =
+                        strategy.solver(Engines.load().adviserFor(game).open(game))) {
+            for (int ply = 0; state.terminalValue().isEmpty(); ply++) {
+                List<M> legal = state.legalMoves();
+                M move = legal.get(random.nextInt(legal.size()));
+                if (ply == 1) {
+                    assertThat(legal).contains(Opponent.perfect(both).choose(state, ply));
+                } else if (ply % 2 == 0) {
+                    move = Opponent.perfect(both).choose(state, ply);
+                    Optional<M> known = strategy.move(state);
+                    assertThat(move).isEqualTo(known.orElse(move));
+                    if (known.isPresent()) {
+                        assertThat(Opponent.perfect(alone).choose(state, ply)).isEqualTo(move);
+                    }
+                }
+                state = state.play(move);
+            }
+        }
+        assertThat(state.terminalValue()).contains(GameValue.LOSS);
     }
 
     /** Who loses whatever happens holds out as if no strategy said so. */

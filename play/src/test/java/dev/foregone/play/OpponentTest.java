@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.games.kalah.KalahGame;
 import dev.foregone.games.tictactoe.Square;
@@ -45,6 +47,52 @@ class OpponentTest {
             GraphMove chosen = Opponent.perfect(solver).choose(game.initialState(), 0);
             assertThat(game.initialState().play(chosen)).isEqualTo(game.state("sharp"));
             assertThat(Opponent.perfect(solver).choose(Advice.of(analysis), 0)).isEqualTo(chosen);
+        }
+    }
+
+    /** Knows the value of each position at once and no plies, as a table of values does. */
+    private record Values(Solver<TicTacToe, Square> all) implements Solver<TicTacToe, Square> {
+
+        @Override
+        public Bounds prove(TicTacToe state, Limits limits) {
+            Outcome outcome = all.solve(state);
+            return state.terminalValue().isPresent()
+                    ? Bounds.exactly(outcome)
+                    : switch (outcome.value()) {
+                        case WIN -> new Bounds(Outcome.win(99), Outcome.win(1));
+                        case DRAW -> new Bounds(Outcome.endlessDraw(), Outcome.draw(1));
+                        case LOSS -> new Bounds(Outcome.loss(1), Outcome.loss(99));
+                    };
+        }
+
+        @Override
+        public Analysis<TicTacToe, Square> analyze(TicTacToe state, Limits limits) {
+            throw new SearchStoppedException("plies are not known", prove(state, limits));
+        }
+
+        @Override
+        public long positionsVisited() {
+            return 0;
+        }
+
+        @Override
+        public void close() {
+            all.close();
+        }
+    }
+
+    @Test
+    void withoutLimitsPerfectPlayKeepsAValueThatIsKnownWithoutPlies() {
+        try (Solver<TicTacToe, Square> all = Engines.load().get("memo").open(TIC_TAC_TOE);
+                Values values = new Values(all)) {
+            for (String position :
+                    List.of(".../.../...", "x../.../...", "xo./.../...", "xo./x../...", "xx./oo./...", "x../.o./..x")) {
+                TicTacToe state = TIC_TAC_TOE.parse(position);
+                Square chosen = Opponent.perfect(values).choose(state, 0);
+                assertThat(all.solve(state.play(chosen)).backedUp().value())
+                        .as("%s in %s", chosen, position)
+                        .isEqualTo(all.solve(state).value());
+            }
         }
     }
 
