@@ -1,5 +1,7 @@
 package dev.foregone.api;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -129,6 +131,18 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
         return ordered(state, all, inOrder(legal, proved), AdvisedMove.stillBestFirst(inOrder(moves, proved)), line);
     }
 
+    /**
+     * The same advice with what the rules alone show of the next two plies: a move that wins at once stands first, and none that lets the
+     * other player do so stands before one that does not. It takes a few thousand moves at most, and so is done whatever the limits.
+     *
+     * @param plies how many plies away a win or a loss may lie that is asked about
+     * @return advice that no cold start makes blind
+     */
+    @Stability(Level.INTERNAL)
+    public Advice<S, M> withEndsAtOnce(int plies) {
+        return new AtOnce<S, M>(state, plies).in(this);
+    }
+
     private static <M extends Move> List<AdvisedMove<M>> inOrder(
             List<AdvisedMove<M>> order, Map<M, AdvisedMove<M>> moves) {
         return order.stream()
@@ -190,6 +204,18 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
             return Certainty.BEST;
         }
         return first.value().compareTo(others.value()) >= 0 ? Certainty.VALUE : Certainty.ESTIMATED;
+    }
+
+    /**
+     * {@return whether nothing was looked at but which moves win or lose within two plies, for want of time or of an engine that
+     *     estimates: then any other move may be as good as the first, or better}
+     */
+    public boolean isUninformed() {
+        AdvisedMove<M> first = certainty() == Certainty.ESTIMATED ? moves.get(0) : null;
+        return first != null
+                && first.estimate().isEmpty()
+                && first.noBetterThan().isEmpty()
+                && first.bounds().within(2).equals(first.bounds());
     }
 
     /**

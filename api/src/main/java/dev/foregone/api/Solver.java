@@ -106,7 +106,7 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * The best that can be said of a position within limits: what is proved of it and of each legal move, and, apart from
      * that, estimates where the engine makes any. It ends when the outcome of the first move is proved, and that no other is better, or at a
      * limit; a limit is no reason to throw. Left out, a solver proves what it can of the position and of each move, and estimates
-     * nothing.
+     * nothing; whatever the limits, a move that wins at once comes first, and no move that lets the other player do so before one that does not.
      *
      * <p>A limit in {@linkplain Limits#withPlies plies} asks what is seen so far ahead, and then <em>all</em> moves are looked at
      * equally far: wins and losses within the plies are found, of every move; nothing is said of what is decided farther away; and

@@ -39,16 +39,11 @@ final class AdviceText<S extends GameState<S, M>, M extends Move> {
                                 : "not the quickest")
                         + ": " + proved(first);
             case ESTIMATED ->
-                isUnknown(first)
-                        ? "nothing is known of the moves yet: " + move + " is the first"
+                advice.isUninformed()
+                        ? "no move has been compared with others yet: " + move + " is the first"
+                                + (first.bounds().equals(Bounds.unknown()) ? "" : " that does not lose at once")
                         : move + " seems best, which is not proved; " + judged(first) + ", proved: " + proved(first);
         };
-    }
-
-    private static boolean isUnknown(AdvisedMove<?> move) {
-        return move.estimate().isEmpty()
-                && move.noBetterThan().isEmpty()
-                && move.bounds().equals(Bounds.unknown());
     }
 
     private String proved(AdvisedMove<M> move) {
