@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  * The best that is known of a position when there was not the time to prove everything: of the position and of each
  * legal move, proved bounds and, typed apart, an estimate. Immutable.
  *
- * <p>The moves are best first: <strong>no move stands before another that is proved to be better</strong>, and none that is
- * proved to lose stands before one that is not. Apart from that they go by the expected result (the proved value, or the
- * estimate, or what a move that was not compared seems not to exceed, or the middle of the values that are possible; a little less
+ * <p>The moves are best first: <strong>no move stands before another that is proved to be better</strong>, and none that is proved
+ * to lose before one that is not. Where moves are proved to be best, one of them is first. Apart from that they go by the
+ * expected result (the proved value, or the estimate, or what a move that was not compared seems not to exceed, or the middle of the values that are possible; a little less
  * where a move may still lose, or was not compared), then those that were compared come first, then by what is proved, then by the order of {@link GameState#legalMoves()}.
  *
  * @param <S> the type of the game's states
@@ -116,8 +116,8 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
      *
      * @param ofPosition proved bounds of the position's outcome
      * @param ofMoves proved bounds of each move's outcome for the player who makes it; {@link Bounds#unknown()} where nothing is
-     * @return advice of all that is proved by either; moves that turn out to lose, without a proof of which loses sooner, keep the
-     *     order that they had by their estimates
+     * @return advice of all that is proved by either; moves that turn out to lose, without a proof of which is best or loses sooner,
+     *     keep the order that they had by their estimates
      * @throws IllegalArgumentException if the bounds contradict each other
      */
     public Advice<S, M> and(Bounds ofPosition, Function<? super M, Bounds> ofMoves) {

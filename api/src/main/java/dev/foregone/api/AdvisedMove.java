@@ -90,11 +90,18 @@ public final class AdvisedMove<M extends Move> {
     }
 
     /**
-     * The same of moves of which more has been proved since they were in that order. Of those that lose, an estimate that a proof of the
-     * value has ended says more about which holds out longest than how long each does at least.
+     * The same of moves of which more has been proved since they were in that order. Of those that lose and are not proved to be best,
+     * an estimate that a proof of the value has ended says more about which holds out longest than how long each does at least.
      */
     static <M extends Move> List<AdvisedMove<M>> stillBestFirst(List<AdvisedMove<M>> moves) {
-        return bestFirst(moves, (one, other) -> one.isLost() && other.isLost() ? 0 : compareProofs(one, other));
+        Outcome best = best(moves, Bounds::atMost);
+        return bestFirst(
+                moves,
+                (one, other) -> one.isLost() && other.isLost()
+                        ? Boolean.compare(
+                                one.bounds.atLeast().equals(best),
+                                other.bounds.atLeast().equals(best))
+                        : compareProofs(one, other));
     }
 
     private static <M extends Move> List<AdvisedMove<M>> bestFirst(

@@ -82,6 +82,28 @@ class AdviceTest {
         Advice<Spot, Step> sooner =
                 advice.and(Bounds.unknown(), move -> move.number() == 1 ? Bounds.exactly(soon) : lost);
         assertThat(sooner.moves()).extracting(move -> move.move().number()).containsExactly(2, 0, 1);
+        Advice<Spot, Step> best =
+                advice.and(Bounds.unknown(), move -> move.number() == 2 ? Bounds.exactly(Outcome.loss(6)) : lost);
+        assertThat(best.moves()).extracting(move -> move.move().number()).containsExactly(2, 1, 0);
+    }
+
+    @Test
+    void aMoveThatIsProvedToBeBestIsFirst() {
+        Random random = new Random(4);
+        for (int round = 0; round < 20_000; round++) {
+            Advice<Spot, Step> first = advice(randomMoves(random));
+            Bounds worse = new Bounds(Outcome.loss(0), first.bounds().atMost());
+            Step proved =
+                    first.moves().get(random.nextInt(first.moves().size())).move();
+            Bounds best = Bounds.exactly(first.of(proved).bounds().atMost());
+            for (Advice<Spot, Step> advice :
+                    List.of(first, first.and(worse, move -> move.equals(proved) ? best : Bounds.unknown()))) {
+                boolean isProved = advice.moves().stream()
+                        .anyMatch(move ->
+                                move.bounds().atLeast().equals(advice.bounds().atMost()));
+                assertThat(!isProved || advice.certainty() == Certainty.BEST).isTrue();
+            }
+        }
     }
 
     @Test

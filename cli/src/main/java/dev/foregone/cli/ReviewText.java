@@ -4,6 +4,7 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.play.LevelEstimate;
@@ -83,17 +84,20 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         if (move.bestMoves().contains(move.move())) {
             return move.difficulty().legalMoves() == 1 ? "forced" : "";
         }
-        return "was " + move.before().inWords() + lost(move) + "; best "
-                + move.bestMoves().stream().map(guarded::spelling).collect(Collectors.joining(" "));
+        return "was " + move.before().inWords() + lost(move) + better(move);
     }
 
     private String estimate(ReviewedMove<S, M> move) {
-        String advised = guarded.spelling(move.bestMoves().get(0));
         String lost = move.expectedLoss().isEmpty()
                 ? move.made().noBetterThan().isPresent() ? "not compared" : "no estimate"
                 : String.format(
                         Locale.ROOT, "estimate: %.2f lost", move.expectedLoss().getAsDouble());
-        return lost + (move.bestMoves().contains(move.move()) ? "" : "; advised " + advised);
+        return lost + (move.bestMoves().contains(move.move()) ? "" : better(move));
+    }
+
+    private String better(ReviewedMove<S, M> move) {
+        return (move.advice().certainty() == Certainty.BEST ? "; best " : "; advised ")
+                + move.bestMoves().stream().map(guarded::spelling).collect(Collectors.joining(" "));
     }
 
     private static String lost(ReviewedMove<?, ?> move) {

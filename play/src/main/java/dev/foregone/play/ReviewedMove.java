@@ -52,15 +52,13 @@ public final class ReviewedMove<S extends GameState<S, M>, M extends Move> {
         return made.bounds();
     }
 
-    /** {@return the best moves in the position before the move; if it is not proved which they are, the one advised} */
+    /** {@return the moves proved to be best in the position before the move, the one advised first; if none is, that one alone} */
     public List<M> bestMoves() {
-        if (before().isExact()) {
-            return advice.moves().stream()
-                    .filter(move -> move.bounds().equals(before()))
-                    .map(AdvisedMove::move)
-                    .toList();
-        }
-        return List.of(best().move());
+        List<M> proved = advice.moves().stream()
+                .filter(move -> move.bounds().atLeast().equals(before().atMost()))
+                .map(AdvisedMove::move)
+                .toList();
+        return proved.isEmpty() ? List.of(best().move()) : proved;
     }
 
     private AdvisedMove<M> best() {
