@@ -1,6 +1,7 @@
 package dev.foregone.answers;
 
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.play.LevelEstimate;
@@ -58,6 +59,7 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         } else {
             json.writeNumberProperty("expectedLoss", move.expectedLoss().getAsDouble());
         }
+        json.writeBooleanProperty("bestProved", move.advice().certainty() == Certainty.BEST);
     }
 
     /** An outcome where it is proved, otherwise its bounds. */

@@ -34,11 +34,12 @@ class GameReviewTest {
         assertThat(game.review().player(1).winsToLosses()).isZero();
         assertThat(game.cost().positions()).isPositive();
         assertThat(new ReviewJson<>(GAME).text(game))
-                .startsWith("{\"game\":\"tictactoe\",\"engine\":\"memo\",\"position\":\"xx./oo./...\",\"moves\":["
-                        + "{\"number\":1,\"player\":\"x\",\"position\":\"xx./oo./...\",\"move\":\"2,2\","
-                        + "\"before\":{\"value\":\"WIN\",\"plies\":1},\"after\":{\"value\":\"LOSS\",\"plies\":2},"
-                        + "\"loss\":\"WIN_TO_LOSS\",\"pliesLost\":null,\"choice\":true,\"onlyMove\":false,"
-                        + "\"best\":[\"0,2\"],\"proved\":true,\"expectedLoss\":null},{\"number\":2,\"player\":\"o\"")
+                .startsWith(
+                        "{\"game\":\"tictactoe\",\"engine\":\"memo\",\"position\":\"xx./oo./...\",\"moves\":["
+                                + "{\"number\":1,\"player\":\"x\",\"position\":\"xx./oo./...\",\"move\":\"2,2\","
+                                + "\"before\":{\"value\":\"WIN\",\"plies\":1},\"after\":{\"value\":\"LOSS\",\"plies\":2},"
+                                + "\"loss\":\"WIN_TO_LOSS\",\"pliesLost\":null,\"choice\":true,\"onlyMove\":false,"
+                                + "\"best\":[\"0,2\"],\"proved\":true,\"expectedLoss\":null,\"bestProved\":true},{\"number\":2,\"player\":\"o\"")
                 .contains("\"players\":[{\"player\":\"x\",\"moves\":1,\"choices\":1,\"kept\":0,\"onlyMoves\":1,"
                         + "\"onlyMovesFound\":0,\"winsToDraws\":0,\"winsToLosses\":1,\"drawsToLosses\":0,"
                         + "\"pliesLost\":0,\"level\":{\"level\":0.0,");
@@ -60,7 +61,9 @@ class GameReviewTest {
         assertThat(game.cost().positions()).isLessThan(40);
         assertThat(game.review().player(0).unproved()).isEqualTo(2);
         assertThat(new ReviewJson<>(GAME).text(game))
-                .contains("\"before\":{\"atLeast\":{\"value\":\"LOSS\"", "\"proved\":false,\"expectedLoss\":null")
+                .contains(
+                        "\"before\":{\"atLeast\":{\"value\":\"LOSS\"",
+                        "\"proved\":false,\"expectedLoss\":null,\"bestProved\":false")
                 .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":0.0");
     }
 

@@ -95,8 +95,12 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         return lost + (move.bestMoves().contains(move.move()) ? "" : better(move));
     }
 
+    /** The moves that are proved to be best, or one that may be: advised, unless another, proved not to be best, is safer. */
     private String better(ReviewedMove<S, M> move) {
-        return (move.advice().certainty() == Certainty.BEST ? "; best " : "; advised ")
+        boolean isAdvised =
+                move.advice().bestMove().equals(move.bestMoves().stream().findFirst());
+        boolean isProved = move.advice().certainty() == Certainty.BEST;
+        return (isProved ? "; best " : isAdvised ? "; advised " : "; perhaps ")
                 + move.bestMoves().stream().map(guarded::spelling).collect(Collectors.joining(" "));
     }
 

@@ -6,6 +6,8 @@ import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Line;
 import dev.foregone.answers.ReviewJson;
+import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
@@ -96,16 +98,41 @@ class ReviewLimitsTest {
             JsonNode json = new JsonMapper().readTree(new ReviewJson<>(guarded).text(review));
             json.get("moves")
                     .forEach(move -> assertThat(move.get("best")).as(what).isNotEmpty());
-            assertThat(text(guarded, review).lines()).as(what).noneMatch(each -> each.matches(".*(best|advised) *"));
+            assertThat(text(guarded, review).lines())
+                    .as(what)
+                    .noneMatch(each -> each.matches(".*(best|advised|perhaps) *"));
             return review.review().moves().stream().allMatch(ReviewedMove::isProved);
         }
     }
 
+    /** They may be best, as may the one advised unless it is proved that it is not; and are, if one of them is. */
     private static <S extends GameState<S, M>, M extends Move> void check(ReviewedMove<S, M> move, String what) {
+        Advice<S, M> advice = move.advice();
         assertThat(move.bestMoves())
                 .as(what)
-                .isSubsetOf(move.advice().state().legalMoves())
-                .contains(move.advice().bestMove().orElseThrow());
+                .isNotEmpty()
+                .isSubsetOf(advice.state().legalMoves());
+        assertThat(move.bestMoves())
+                .as(what)
+                .allMatch(best -> advice.of(best)
+                                .bounds()
+                                .atMost()
+                                .compareTo(move.before().atLeast())
+                        >= 0);
+        M advised = advice.bestMove().orElseThrow();
+        assertThat(move.bestMoves().contains(advised))
+                .as(what)
+                .isEqualTo(advice.of(advised)
+                                .bounds()
+                                .atMost()
+                                .compareTo(move.before().atLeast())
+                        >= 0);
+        List<M> proved = advice.moves().stream()
+                .filter(each ->
+                        each.bounds().equals(move.before()) && each.bounds().isExact())
+                .map(AdvisedMove::move)
+                .toList();
+        assertThat(proved.isEmpty() || proved.equals(move.bestMoves())).as(what).isTrue();
     }
 
     private static <S extends GameState<S, M>, M extends Move> String text(

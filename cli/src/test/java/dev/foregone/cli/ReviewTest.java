@@ -63,7 +63,8 @@ class ReviewTest {
                         "onlyMove",
                         "best",
                         "proved",
-                        "expectedLoss");
+                        "expectedLoss",
+                        "bestProved");
         assertThat(json.get("players").get(1).get("player").asString()).isEqualTo("north");
         assertThat(json.get("players").get(0).propertyNames())
                 .containsExactly(

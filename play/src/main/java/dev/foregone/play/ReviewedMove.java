@@ -52,13 +52,16 @@ public final class ReviewedMove<S extends GameState<S, M>, M extends Move> {
         return made.bounds();
     }
 
-    /** {@return the moves proved to be best in the position before the move, the one advised first; if none is, that one alone} */
+    /** {@return the moves proved to be best in the position before the move; if none is, the most promising of those that may be} */
     public List<M> bestMoves() {
-        List<M> proved = advice.moves().stream()
-                .filter(move -> move.bounds().atLeast().equals(before().atMost()))
-                .map(AdvisedMove::move)
+        List<AdvisedMove<M>> possible = advice.moves().stream()
+                .filter(move -> move.bounds().atMost().compareTo(before().atLeast()) >= 0)
                 .toList();
-        return proved.isEmpty() ? List.of(best().move()) : proved;
+        List<AdvisedMove<M>> proved = possible.stream()
+                .filter(move -> move.bounds().atLeast().equals(before().atMost()))
+                .toList();
+        return (proved.isEmpty() ? possible.subList(0, 1) : proved)
+                .stream().map(AdvisedMove::move).toList();
     }
 
     private AdvisedMove<M> best() {

@@ -8,11 +8,11 @@ import { node, written } from './tree.js';
 export function createRetries(store, play) {
   const { get, set } = store;
 
-  function begin(id, { move, best, proved }) {
+  function begin(id, { move, best, proved, bestProved }) {
     set({ retry: null });
     play.jump(id);
     const was = proved ? 'was not the best move' : 'seems not to be the best move';
-    set({ retry: { id, best, proved }, hidden: true, notice: `${written(node(get().tree, id).position, move)} ${was} here: find a better one.` });
+    set({ retry: { id, best, proved: proved && bestProved }, hidden: true, notice: `${written(node(get().tree, id).position, move)} ${was} here: find a better one.` });
   }
 
   function judge({ retry, tree }) {

@@ -39,7 +39,7 @@ class ReviewPageTest {
                 { const send = window.fetch;
                   const open = { atLeast: { value: 'LOSS', plies: 0 }, atMost: { value: 'WIN', plies: 0 } };
                   const move = { number: 1, player: 'x', position: '', move: '1,1', before: open, after: open, loss: null,
-                    pliesLost: null, choice: false, onlyMove: false, best: ['0,0'], proved: false, expectedLoss: null };
+                    pliesLost: null, choice: false, onlyMove: false, best: ['0,0'], proved: false, expectedLoss: null, bestProved: false };
                   const player = { moves: 1, choices: 0, kept: 0, onlyMoves: 0, onlyMovesFound: 0, winsToDraws: 0,
                     winsToLosses: 0, drawsToLosses: 0, pliesLost: 0, level: null, unproved: 1, expectedLoss: 0 };
                   const answer = { game: 'tictactoe', engine: 'anytime', position: '', moves: [move],
@@ -109,7 +109,7 @@ class ReviewPageTest {
                 { const send = window.fetch;
                   const proved = { value: 'DRAW', plies: 5 };
                   const move = { number: 4, player: 'o', position: '', move: '2,2', before: proved, after: proved, loss: null,
-                    pliesLost: 0, choice: false, onlyMove: false, best: ['2,2'], proved: true, expectedLoss: null };
+                    pliesLost: 0, choice: false, onlyMove: false, best: ['2,2'], proved: true, expectedLoss: null, bestProved: true };
                   window.fetch = (address, options) => String(address).includes('/review')
                     ? Promise.resolve(new Response(new ReadableStream({ start(stream) {
                         stream.enqueue(new TextEncoder().encode(`event: move\\ndata: ${JSON.stringify(move)}\\n\\n`));
