@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 final class LimitOptions {
 
     @Option(
-            names = "--time-limit",
+            names = "--time",
             paramLabel = "TIME",
             converter = Quantities.Time.class,
             description = "Stop after this time and report what has been proved: 500ms, 10s, 2m, 1h.")

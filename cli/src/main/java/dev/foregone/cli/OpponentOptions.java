@@ -48,7 +48,7 @@ final class OpponentOptions {
             paramLabel = "TIME",
             converter = Quantities.Time.class,
             defaultValue = "1s",
-            description = "How long it may take for a move or a hint: 500ms, 10s, 2m. Default: ${DEFAULT-VALUE}.")
+            description = "How long it may take for each move or hint: 500ms, 10s, 2m, 1h. Default: ${DEFAULT-VALUE}.")
     private Duration time = Duration.ZERO;
 
     /**

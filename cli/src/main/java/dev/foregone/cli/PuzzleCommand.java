@@ -77,10 +77,10 @@ final class PuzzleCommand implements Callable<Integer> {
     private @Nullable Long seed;
 
     @Option(
-            names = "--time-limit",
+            names = "--time",
             paramLabel = "TIME",
             converter = Quantities.Time.class,
-            description = "Stop after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
+            description = "Stop looking for all of them after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
     private Duration time = TIME;
 
     @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")

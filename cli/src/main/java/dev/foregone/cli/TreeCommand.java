@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
         name = "tree",
         description =
                 "Draws the game tree below a position with the outcome of each position in it: a position is green "
-                        + "if the player to move there wins, yellow for a draw, red for a loss; the best moves have thick arrows.")
+                        + "if the player to move there wins, yellow for a draw, red for a loss; the best moves have thick arrows.",
+        footer = {"", "Limits are for the whole tree."})
 final class TreeCommand implements Callable<Integer> {
 
     private final Foregone foregone;

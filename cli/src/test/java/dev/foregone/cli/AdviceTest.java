@@ -25,7 +25,7 @@ class AdviceTest {
 
     @Test
     void aSearchThatIsStoppedEndsWithAdvice() {
-        Cli.Run run = estimating().run("solve", "tictactoe", "x../.../...", "--time-limit=10s");
+        Cli.Run run = estimating().run("solve", "tictactoe", "x../.../...", "--time=10s");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out()).contains("""
                 stopped: the time limit of 10 s was reached
@@ -46,7 +46,7 @@ class AdviceTest {
     void whoeverWantsProofOnlyGetsNoAdvice() {
         for (String json : new String[] {"--json", "--line=moves"}) {
             assertThat(estimating()
-                            .run("solve", "tictactoe", "--time-limit=10s", "--proof-only", json)
+                            .run("solve", "tictactoe", "--time=10s", "--proof-only", json)
                             .out())
                     .doesNotContain("advice", "estimate");
             assertThat(Cli.real().run("solve", "tictactoe", "xx./oo./...", json).out())
@@ -76,7 +76,7 @@ class AdviceTest {
     void aBatchHasAdviceOnEachLineAlsoWhereEverythingIsProved() {
         String[] lines = Cli.real()
                 .reading(BATCH)
-                .run("solve", "tictactoe", "--batch=-", "--time-limit=1h", "--json")
+                .run("solve", "tictactoe", "--batch=-", "--time=1h", "--json")
                 .out()
                 .split("\n");
         assertThat(lines).hasSize(3);
@@ -88,7 +88,7 @@ class AdviceTest {
 
         String[] estimated = estimating()
                 .reading(BATCH)
-                .run("solve", "tictactoe", "--batch=-", "--time-limit=100ms", "--json")
+                .run("solve", "tictactoe", "--batch=-", "--time=100ms", "--json")
                 .out()
                 .split("\n");
         assertThat(json(estimated[0]).get("advice").get("estimate").asDouble()).isEqualTo(0.5);

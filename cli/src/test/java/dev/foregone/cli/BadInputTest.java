@@ -39,7 +39,7 @@ class BadInputTest {
                 bad("111/11/111", "solve", "footstep", "111/11/111 0,0 2,2"),
                 bad("0,1, which is a hole", "solve", "footstep", "101 0,0 0,1"),
                 bad("5,5", "solve", "footstep", "111 5,5 0,0"),
-                bad("\"10\"", "solve", "tictactoe", "--time-limit", "10"),
+                bad("\"10\"", "solve", "tictactoe", "--time", "10"),
                 bad("\"-5\"", "solve", "tictactoe", "--positions", "-5"),
                 bad("\"0\" is not a whole number from 1 to 256", "solve", "tictactoe", "--threads", "0"),
                 bad("\"257\" is not a whole number from 1 to 256", "tree", "tictactoe", "--threads", "257"),
@@ -80,8 +80,7 @@ class BadInputTest {
 
     /** Such text, printed as it is, would colour the terminal, move its cursor or change its title. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {"solve tictactoe ?", "solve ?", "solve tictactoe --time-limit ?", "?", "tree tictactoe --?"})
+    @ValueSource(strings = {"solve tictactoe ?", "solve ?", "solve tictactoe --time ?", "?", "tree tictactoe --?"})
     void controlCharactersNeverReachTheTerminal(String line) {
         String odd = "\u001b[31mred\u0007";
         String[] args = line.replace("?", odd).split(" ");

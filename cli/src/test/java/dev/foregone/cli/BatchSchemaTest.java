@@ -70,7 +70,7 @@ class BatchSchemaTest {
                 List.of("xx./oo./xo.", "xxx/oo./...", "{\"position\": \"xx./oo./...\", \"positions\": 100000}");
         lines.addAll(lines(Cli.real(), near, "tictactoe"));
         lines.addAll(lines(Cli.real(), near, "tictactoe", "--value-only"));
-        lines.addAll(lines(Cli.real(), near, "tictactoe", "--time-limit", "1m"));
+        lines.addAll(lines(Cli.real(), near, "tictactoe", "--time", "1m"));
         lines.addAll(lines(Cli.real(), REQUESTS.subList(1, 8), "tictactoe"));
         lines.addAll(lines(Cli.real(), List.of("7x7:-"), "connectfour", "--positions", "1000"));
         lines.addAll(lines(Cli.real(), List.of("7x7:-"), "connectfour", "--positions", "1000", "--proof-only"));

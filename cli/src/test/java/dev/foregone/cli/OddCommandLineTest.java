@@ -32,7 +32,7 @@ class OddCommandLineTest {
         add(all, 2, "games|--bogus", "games|x", "engines|a|b", "engines|", "plugins|x", "plugins|--engine=memo");
         add(all, 2, "play|tictactoe|--as", "play|tictactoe|--as=", "play|tictactoe|--as= ", "play|tictactoe|--batch=-");
         add(all, 2, "help|no-such-command", "solve|--json", "tree|--json", "play|--json", "play|tictactoe|--json");
-        for (String option : List.of("--engine", "--line", "--time-limit", "--positions", "--memory", "--threads")) {
+        for (String option : List.of("--engine", "--line", "--time", "--positions", "--memory", "--threads")) {
             add(all, 2, "solve|tictactoe|" + option, "solve|tictactoe|" + option + "=");
             add(all, 2, "solve|tictactoe|" + option + "=\u0007", "solve|tictactoe|" + option + "=" + LONG);
             add(all, 2, "solve|tictactoe|" + option + "=1|" + option + "=1");
@@ -43,7 +43,7 @@ class OddCommandLineTest {
         }
         for (String huge : List.of("9223372036854775808", "99999999999999999999", "9".repeat(1_000))) {
             add(all, 2, "solve|tictactoe|--positions=" + huge, "solve|tictactoe|--memory=" + huge);
-            add(all, 2, "solve|tictactoe|--time-limit=" + huge + "h", "tree|tictactoe|--depth=" + huge);
+            add(all, 2, "solve|tictactoe|--time=" + huge + "h", "tree|tictactoe|--depth=" + huge);
         }
         add(
                 all,
@@ -68,7 +68,7 @@ class OddCommandLineTest {
                 "tree|tictactoe|--batch=-");
         add(all, 2, "--|games");
         add(all, 0, "solve|tictactoe|--", "solve|--|tictactoe|xx./oo./...", "solve|tictactoe|--after=");
-        add(all, 0, "solve|tictactoe|--positions=999999999999999999", "solve|tictactoe|--time-limit=99999999999h");
+        add(all, 0, "solve|tictactoe|--positions=999999999999999999", "solve|tictactoe|--time=99999999999h");
         add(all, 0, "solve|tictactoe|--threads=256", "solve|tictactoe|--memory=0", "solve|tictactoe|--memory=9TB");
         add(
                 all,
@@ -77,12 +77,7 @@ class OddCommandLineTest {
                 "tree|tictactoe|--depth=0",
                 "tree|tictactoe|--depth=000");
         add(all, 0, "--version", "--help", "solve|--help|--version", "help", "games|--verbose", "--verbose|games");
-        add(
-                all,
-                3,
-                "solve|connectfour|--time-limit=0s",
-                "solve|connectfour|--positions=1",
-                "tree|connectfour|--positions=1");
+        add(all, 3, "solve|connectfour|--time=0s", "solve|connectfour|--positions=1", "tree|connectfour|--positions=1");
         return all.stream();
     }
 

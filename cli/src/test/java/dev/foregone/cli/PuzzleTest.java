@@ -37,7 +37,7 @@ class PuzzleTest {
     /** Two squares win: there is no puzzle. */
     @Test
     void whatIsNotThereIsNotFound() {
-        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xoo/oxx/xo.", "--time-limit=200ms");
+        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xoo/oxx/xo.", "--time=200ms");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .isEqualTo("stopped after 0: the time limit of 200 ms was reached" + System.lineSeparator());
@@ -45,14 +45,14 @@ class PuzzleTest {
 
     @Test
     void eachPuzzleIsPrintedOnce() {
-        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xx./oo./...", "--count=100", "--time-limit=300ms");
+        Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xx./oo./...", "--count=100", "--time=300ms");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out().lines()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
     }
 
     @Test
     void aGameThatIsOverIsRefused() {
-        Cli.Run over = Cli.real().run("puzzle", "tictactoe", "xxx/oo./...", "--time-limit=1h");
+        Cli.Run over = Cli.real().run("puzzle", "tictactoe", "xxx/oo./...", "--time=1h");
         assertThat(over.status()).isEqualTo(Status.BAD_INPUT);
         assertThat(over.err())
                 .contains(
@@ -62,7 +62,7 @@ class PuzzleTest {
 
     @Test
     void moreMovesThanPliesAllowAreRefused() {
-        Cli.Run run = Cli.real().run("puzzle", "connectfour", "--within=3", "--moves=3", "--time-limit=1h");
+        Cli.Run run = Cli.real().run("puzzle", "connectfour", "--within=3", "--moves=3", "--time=1h");
         assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
         assertThat(run.err())
                 .contains(

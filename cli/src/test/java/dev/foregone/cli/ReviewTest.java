@@ -115,7 +115,7 @@ class ReviewTest {
 
     @Test
     void withTimeForAllOfItEverythingIsProved() {
-        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--time-limit=1h");
+        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--time=1h");
         assertThat(run.status()).isZero();
         assertThat(run.out()).doesNotContain("estimate", "not proved");
     }

@@ -128,7 +128,7 @@ class SolveCommandTest {
     @Test
     void aTimeLimitIsKept() {
         long start = System.nanoTime();
-        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--time-limit", "100ms");
+        Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--time", "100ms");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out()).contains("stopped: the time limit of 100 ms was reached");
         assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
@@ -143,7 +143,7 @@ class SolveCommandTest {
 
     @Test
     void limitsThatAreNotHitChangeNothing() {
-        String[] limited = {"solve", "footstep", EXAMPLE, "--positions", "100000", "--time-limit", "1h"};
+        String[] limited = {"solve", "footstep", EXAMPLE, "--positions", "100000", "--time", "1h"};
         Cli.Run run = Cli.real().run(limited);
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("1,1  WIN in 5   best");
@@ -200,8 +200,7 @@ class SolveCommandTest {
 
     @Test
     void aSearchForTheValueAloneMayBeStoppedToo() {
-        Cli.Run run =
-                Cli.real().run("solve", "connectfour", "7x7:-", "--value-only", "--positions=1000", "--time-limit=1h");
+        Cli.Run run = Cli.real().run("solve", "connectfour", "7x7:-", "--value-only", "--positions=1000", "--time=1h");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions or the time limit of 1 h was reached\n")

@@ -148,7 +148,7 @@ class TreeTest {
 
     @Test
     void aTimeLimitIsNamedAsItWasGiven() {
-        Cli.Run run = Cli.real().run("tree", "connectfour", "--time-limit", "1ms");
+        Cli.Run run = Cli.real().run("tree", "connectfour", "--time", "1ms");
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.err()).startsWith("foregone: stopped: the time limit of 1 ms was reached; proved so far:");
     }
