@@ -33,4 +33,9 @@ public final class Durations {
         Duration unit = matcher.matches() ? UNITS.get(matcher.group(2)) : null;
         return Optional.ofNullable(unit).map(one -> one.multipliedBy(Long.parseLong(matcher.group(1))));
     }
+
+    /** Writes a time so that it is read back, to the millisecond. */
+    static String text(Duration time) {
+        return time.toMillisPart() == 0 ? time.toSeconds() + "s" : time.toMillis() + "ms";
+    }
 }

@@ -15,18 +15,16 @@ import java.util.function.Consumer;
  * @param start the position in which the game began
  * @param players the players' names, the player to move at the start first
  * @param review the review
+ * @param limits the limits of the whole review
  * @param cost the cost of the review
  */
 public record GameReview<S extends GameState<S, M>, M extends Move>(
-        S start, List<String> players, Review<S, M> review, Answer.Cost cost) {
+        S start, List<String> players, Review<S, M> review, Limits limits, Answer.Cost cost) {
 
-    /** Reviews a line; the limits apply to all positions together. What they leave unproved is estimated. */
-    public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
-            GuardedGame<S, M> guarded, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
-        return of(guarded, line, engine, solver, limits, move -> {});
-    }
-
-    /** The same; {@code judged} is given each move as soon as it is judged, the last one first. */
+    /**
+     * Reviews a line; the limits apply to all positions together. What they leave unproved is estimated. {@code judged} is given
+     * each move as soon as it is judged, the last one first.
+     */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded,
             Line<S, M> line,
@@ -39,6 +37,6 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
                 .ask(
                         "a state's or a move's equals",
                         () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, judged)));
-        return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, budget.cost(engine));
+        return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, limits, budget.cost(engine));
     }
 }

@@ -77,6 +77,16 @@ public final class Phrases {
         return limits.isCancelled() || hit.isEmpty() ? "it was cancelled" : String.join(" or ", hit) + " was reached";
     }
 
+    /** Limits of time and of positions: {@code 10 s or 1,000 positions}. */
+    public static String limits(Limits limits) {
+        List<String> set = new ArrayList<>();
+        limits.time().ifPresent(time -> set.add(duration(time)));
+        if (limits.positions() != Long.MAX_VALUE) {
+            set.add(positions(limits.positions()));
+        }
+        return String.join(" or ", set);
+    }
+
     private static String finished(GameValue value, Optional<String> mover) {
         return switch (value) {
             case WIN -> toMove(mover) + " has won";

@@ -3,6 +3,7 @@ package dev.foregone.answers;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.play.LevelEstimate;
 import dev.foregone.play.PlayerReview;
@@ -32,7 +33,20 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
             });
             json.writeNumberProperty("positionsVisited", game.cost().positions());
             json.writeNumberProperty("elapsedMillis", game.cost().elapsed().toMillis());
+            json.writeObjectPropertyStart("limits");
+            write(json, game.limits());
+            json.writeEndObject();
         });
+    }
+
+    /** As requests write them; null where there is none. */
+    private static void write(JsonGenerator json, Limits limits) {
+        JsonLine.text(json, "time", limits.time().map(Durations::text));
+        if (limits.positions() == Long.MAX_VALUE) {
+            json.writeNullProperty("positions");
+        } else {
+            json.writeNumberProperty("positions", limits.positions());
+        }
     }
 
     /** One of its moves, as in the review. */

@@ -12,6 +12,7 @@ import dev.foregone.games.kalah.Sow;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.play.PlayerReview;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class GameReviewTest {
     private static GameReview<TicTacToe, Square> review(String start, List<String> moves, Limits limits) {
         Line<TicTacToe, Square> line = GAME.line(position(start), moves);
         try (Solver<TicTacToe, Square> solver = Fixture.open(GAME.game())) {
-            return GameReview.of(GAME, line, "memo", solver, limits);
+            return GameReview.of(GAME, line, "memo", solver, limits, move -> {});
         }
     }
 
@@ -64,7 +65,21 @@ class GameReviewTest {
                 .contains(
                         "\"before\":{\"atLeast\":{\"value\":\"LOSS\"",
                         "\"proved\":false,\"expectedLoss\":null,\"bestProved\":false")
-                .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":0.0");
+                .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":0.0")
+                .endsWith(",\"limits\":{\"time\":null,\"positions\":9}}");
+    }
+
+    @Test
+    void aTimeLimitIsWrittenAsRequestsWriteIt() {
+        assertThat(limits(Duration.ofMillis(60_500))).isEqualTo("{\"time\":\"60500ms\",\"positions\":null}");
+        assertThat(limits(Duration.ofMinutes(1))).isEqualTo("{\"time\":\"60s\",\"positions\":null}");
+        assertThat(Durations.parse("60500ms")).hasValue(Duration.ofMillis(60_500));
+    }
+
+    private static String limits(Duration time) {
+        String json = new ReviewJson<>(GAME)
+                .text(review("xx./oo./...", List.of(), Limits.none().withTime(time)));
+        return json.substring(json.indexOf("\"limits\":") + 9, json.length() - 1);
     }
 
     @Test
@@ -79,7 +94,7 @@ class GameReviewTest {
         Sow second = kalah.moves(kalah.after(start, first)).get(0);
         Line<Kalah, Sow> line = kalah.line(start, List.of(kalah.spelling(first), kalah.spelling(second)));
         try (Solver<Kalah, Sow> solver = Fixture.open(kalah.game())) {
-            GameReview<Kalah, Sow> game = GameReview.of(kalah, line, "memo", solver, Limits.none());
+            GameReview<Kalah, Sow> game = GameReview.of(kalah, line, "memo", solver, Limits.none(), move -> {});
             assertThat(game.review().player(0).moves()).isEqualTo(2);
             assertThat(game.review().player(1).moves()).isZero();
         }

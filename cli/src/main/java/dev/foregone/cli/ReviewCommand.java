@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Line;
+import dev.foregone.answers.Phrases;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
@@ -10,6 +11,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.spi.Game;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +26,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "review",
         description = "Reviews a played game: what each move gave away, and how each player did.",
-        footer = {"", "Limits are for the whole game; what they leave unproved is estimated, and marked."})
+        footer = {
+            "",
+            "Limits are for the whole game: one second for each of its moves, if none is given.",
+            "What they leave unproved is estimated, and marked."
+        })
 final class ReviewCommand implements Callable<Integer> {
+
+    private static final Duration FOR_A_MOVE = Duration.ofSeconds(1);
 
     private final Foregone foregone;
 
@@ -66,8 +74,7 @@ final class ReviewCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
         GuardedGame<S, M> guarded = new GuardedGame<>(rules);
         engine.withPlies();
-        EngineOptions.Opening<S, M> chosen =
-                limits.areSet() ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, guarded);
         S start = guarded.position(Optional.ofNullable(position));
         Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
         GameReview<S, M> review = review(guarded, chosen, line);
@@ -81,9 +88,20 @@ final class ReviewCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
             GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
-        Limits within = limits.limits().withCancellation(foregone.interruption().start());
-        try (Session<S, M> session = chosen.open(foregone.console())) {
-            return session.asking(solver -> GameReview.of(guarded, line, session.engine(), solver, within));
+        int all = line.moves().size();
+        Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
+        Limits within = (limits.areSet() ? limits.limits() : usual)
+                .withCancellation(foregone.interruption().start());
+        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reviewing");
+        try (Session<S, M> session = chosen.open(foregone.console().unwatched())) {
+            return progress.during(() -> session.asking(solver -> GameReview.of(
+                    guarded, line, session.engine(), solver, within, move -> judged(progress, move.number(), all))));
         }
+    }
+
+    /** Moves are judged from the last to the first. */
+    private static void judged(ProgressDisplay progress, int move, int all) {
+        int judged = all + 1 - move;
+        progress.progressed((double) judged / all, judged + " of " + Phrases.moves(all));
     }
 }

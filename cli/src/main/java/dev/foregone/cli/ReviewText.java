@@ -30,6 +30,9 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
     }
 
     void print(GameReview<S, M> game) {
+        out.println("limit: " + Phrases.limits(game.limits()) + " for "
+                + Phrases.moves(game.review().moves().size()));
+        out.println();
         printMoves(game);
         out.println();
         for (int player = 0; player < game.players().size(); player++) {

@@ -92,7 +92,7 @@ class ReviewLimitsTest {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         try (Solver<S, M> solver = engine.open(game, OPTIONS)) {
             GameReview<S, M> review = GameReview.of(
-                    guarded, line, engine.id(), solver, Limits.none().withPositions(positions));
+                    guarded, line, engine.id(), solver, Limits.none().withPositions(positions), move -> {});
             String what = game.id() + ", " + engine.id() + ", " + positions + " positions, " + line;
             review.review().moves().forEach(move -> check(move, what));
             JsonNode json = new JsonMapper().readTree(new ReviewJson<>(guarded).text(review));

@@ -16,6 +16,8 @@ class ReviewTest {
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches("""
+                limit: 3 s for 3 moves
+
                 1  x  2,2  LOSS in 2  was WIN in 1, a win given away; best 0,2
                 2  o  2,0  LOSS in 2  was WIN in 1, a win given away; best 1,2
                 3  x  0,2  WIN in 1   the only move
@@ -23,7 +25,7 @@ class ReviewTest {
                 x: 2 moves, value kept in 1 of 2 choices, 1 of 2 only moves found, 1 win to loss; level .*
                 o: 1 move, value kept in 0 of 1 choice, 0 of 0 only moves found, 1 win to loss; level .*
 
-                memo visited \\d+ positions in \\d+ ms
+                anytime visited \\d+ positions in \\d+ ms
                 """);
     }
 
@@ -48,7 +50,15 @@ class ReviewTest {
         Cli.Run run = Cli.real().run("review", "kalah", "1,2", "--position", "3x2", "--json");
         JsonNode json = new JsonMapper().readTree(run.out());
         assertThat(json.propertyNames())
-                .containsExactly("game", "engine", "position", "moves", "players", "positionsVisited", "elapsedMillis");
+                .containsExactly(
+                        "game",
+                        "engine",
+                        "position",
+                        "moves",
+                        "players",
+                        "positionsVisited",
+                        "elapsedMillis",
+                        "limits");
         assertThat(json.get("moves").get(0).propertyNames())
                 .containsExactly(
                         "number",
@@ -103,6 +113,8 @@ class ReviewTest {
         assertThat(run.status()).isEqualTo(Status.STOPPED);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches("""
+                limit: 3 positions for 2 moves
+
                 1  x  1,1  not proved  estimate: 0.50 lost; advised 0,0
                 2  o  0,0  not proved  estimate: 0.00 lost
 
@@ -118,6 +130,24 @@ class ReviewTest {
         Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--time=1h");
         assertThat(run.status()).isZero();
         assertThat(run.out()).doesNotContain("estimate", "not proved");
+    }
+
+    /** A second for each move, of a game that nobody solves in that time. */
+    @Test
+    void aReviewEndsWithoutALimitToo() {
+        Cli.Run run = Cli.real().whileWatched().run("review", "connectfour", "4", "4", "--position", "8x7:-", "--json");
+        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.err()).contains("reviewing").contains("1 of 2 moves").endsWith("\r");
+        assertThat(run.out()).endsWith(",\"limits\":{\"time\":\"2s\",\"positions\":null}}\n");
+    }
+
+    /** Positions alone are a limit too, and then no time is. */
+    @Test
+    void aLimitThatIsGivenReplacesTheUsualOne() {
+        Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "--positions=50", "--json");
+        assertThat(run.out()).endsWith(",\"limits\":{\"time\":null,\"positions\":50}}\n");
+        Cli.Run both = Cli.real().run("review", "tictactoe", "1,1", "--positions=1", "--time=90s");
+        assertThat(both.out()).startsWith("limit: 90 s or 1 position for 1 move\n\n1  x  1,1");
     }
 
     @Test
