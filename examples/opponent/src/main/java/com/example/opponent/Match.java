@@ -1,8 +1,11 @@
 package com.example.opponent;
 
-import dev.foregone.api.Analysis;
+import dev.foregone.api.Advice;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Difficulty;
 import dev.foregone.play.Opponent;
@@ -49,14 +52,31 @@ public final class Match<S extends GameState<S, M>, M extends Move> implements A
         ply++;
     }
 
-    /** What a hint button says: a best move, what it leads to, and whether any other would do. */
+    /** What a hint button says within a second: the move to make, what is proved, and whether any other would do. */
     public String hint() {
-        Analysis<S, M> analysis = solver.analyze(state);
-        Difficulty<M> difficulty = Difficulty.of(analysis);
-        String others = difficulty.onlyMove().isPresent()
+        Advice<S, M> advice = advice(Limits.none().withTime(Duration.ofMillis(500)));
+        Difficulty<M> difficulty = Difficulty.of(advice);
+        return advice.bestMove().orElseThrow() + ": " + advice.bounds().inWords() + "; "
+                + (difficulty.isProved() ? others(difficulty) : certainty(advice));
+    }
+
+    private static String others(Difficulty<?> difficulty) {
+        return difficulty.onlyMove().isPresent()
                 ? "nothing else does"
                 : difficulty.keeping().size() + " of " + difficulty.legalMoves() + " moves are good enough";
-        return analysis.bestMove().orElseThrow() + ": " + analysis.outcome() + "; " + others;
+    }
+
+    private static String certainty(Advice<?, ?> advice) {
+        return advice.certainty() == Certainty.ESTIMATED ? "it seems best, which is not proved" : "it is good enough";
+    }
+
+    /** Everything about the position or, if there is not the time to prove it, what is known then. */
+    private Advice<S, M> advice(Limits limits) {
+        try {
+            return Advice.of(solver.analyze(state, limits));
+        } catch (SearchStoppedException stopped) {
+            return solver.advise(state, limits);
+        }
     }
 
     @Override

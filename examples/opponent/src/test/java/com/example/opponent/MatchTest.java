@@ -1,16 +1,22 @@
 package com.example.opponent;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.example.othello.OthelloGame;
 import dev.foregone.api.GameValue;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.play.Strength;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.example.othello.Othello;
 import org.junit.jupiter.api.Test;
 
 class MatchTest {
@@ -21,6 +27,15 @@ class MatchTest {
     void aPerfectOpponentNeverLosesAndABeginnerDoes() {
         assertEquals(0, lost(Strength.PERFECT));
         assertTrue(lost(Strength.BEGINNER) > 0);
+    }
+
+    /** Nobody can solve Othello. */
+    @Test
+    void aHintComesInTime() {
+        try (Match<BoardState<Othello>, BoardMove> match = new Match<>(new OthelloGame(), Strength.BEGINNER, 1)) {
+            String hint = assertTimeoutPreemptively(Duration.ofSeconds(30), match::hint);
+            assertTrue(hint.endsWith("it seems best, which is not proved"), hint);
+        }
     }
 
     /** Games that the opponent loses to a player who moves at random, with seeds from 0. */
