@@ -22,7 +22,7 @@ final class Fixture {
     }
 
     static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
-        return Engines.load().preferredFor(game).open(game);
+        return Engines.load().forSolving(game).open(game);
     }
 
     static Session<TicTacToe, Square> session() {

@@ -122,27 +122,27 @@ public final class Engines {
     }
 
     /**
-     * Picks an engine to solve a game, however long that takes, for a caller who does not care which. It may only prove: where
-     * questions have a time, as those of an opponent, {@link #adviserFor} picks one that chooses well without a proof.
+     * Picks an engine for a caller who wants outcomes, and waits for them. It may only prove: for opponents, hints and whatever else
+     * has to answer in time, {@link #forPlaying} picks one that chooses well without a proof.
      *
      * @param game any game
      * @return the supporting engine with the greatest preference; among equals, the first by id
      * @throws PluginNotFoundException if none does, naming each and why it cannot
      */
-    public Engine preferredFor(Game<?, ?> game) {
+    public Engine forSolving(Game<?, ?> game) {
         return first(game, Engine::preference);
     }
 
     /**
-     * Picks an engine to {@linkplain dev.foregone.api.Solver#advise advise} in a game: the best choice for an opponent that
-     * has to move in time.
+     * Picks an engine for a caller whose questions have a time: for opponents, hints, reviews and puzzles, and for {@linkplain
+     * dev.foregone.api.Solver#advise advice}. It proves what it can, as one {@linkplain #forSolving for solving} does.
      *
      * @param game any game
      * @return the supporting engine with the greatest {@linkplain Engine#advicePreference preference} for that; among equals,
      *     the first by id
      * @throws PluginNotFoundException if none does, naming each and why it cannot
      */
-    public Engine adviserFor(Game<?, ?> game) {
+    public Engine forPlaying(Game<?, ?> game) {
         return first(game, Engine::advicePreference);
     }
 

@@ -119,7 +119,7 @@ class HostilePluginsTest {
             throw ofGame;
         }));
         assertThat(engines.supporting(new FakeGame())).isEmpty();
-        assertThatThrownBy(() -> engines.preferredFor(new FakeGame()))
+        assertThatThrownBy(() -> engines.forSolving(new FakeGame()))
                 .hasMessageContaining(
                         "a: the game 'fake' failed when it was asked about it: java.lang.Error: not implemented")
                 .hasCause(ofGame);

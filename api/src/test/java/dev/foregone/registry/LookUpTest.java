@@ -103,7 +103,7 @@ class LookUpTest {
                 FakeEngine.called("c").preferring(() -> Integer.MIN_VALUE),
                 FakeEngine.called("d").preferring(() -> 99).saying(() -> Support.no("it has cycles")));
         assertThat(engines.supporting(GAME)).extracting(Engine::id).containsExactly("b", "a", "c");
-        assertThat(engines.preferredFor(GAME).id()).isEqualTo("b");
+        assertThat(engines.forSolving(GAME).id()).isEqualTo("b");
     }
 
     @Test
@@ -111,14 +111,14 @@ class LookUpTest {
         Engines engines = Engines.of(
                 FakeEngine.called("a").preferring(() -> 9),
                 FakeEngine.called("b").advising(() -> 10));
-        assertThat(engines.preferredFor(GAME).id()).isEqualTo("a");
-        assertThat(engines.adviserFor(GAME).id()).isEqualTo("b");
+        assertThat(engines.forSolving(GAME).id()).isEqualTo("a");
+        assertThat(engines.forPlaying(GAME).id()).isEqualTo("b");
     }
 
     @Test
     void amongEqualsTheFirstIdIsPreferred() {
         assertThat(Engines.of(FakeEngine.called("z"), FakeEngine.called("b"), FakeEngine.called("c"))
-                        .preferredFor(GAME)
+                        .forSolving(GAME)
                         .id())
                 .isEqualTo("b");
     }
@@ -130,7 +130,7 @@ class LookUpTest {
                 FakeEngine.called("b").saying(() -> {
                     throw new NoSuchElementException("nothing");
                 }));
-        assertThatThrownBy(() -> engines.preferredFor(GAME))
+        assertThatThrownBy(() -> engines.forSolving(GAME))
                 .isInstanceOf(PluginNotFoundException.class)
                 .hasMessage("no engine can solve the game 'fake'\n  available: a, b\n  a: it has cycles\n"
                         + "  b: it failed when asked: java.util.NoSuchElementException: nothing");

@@ -31,7 +31,7 @@ public final class OnAndroid {
     /** The computer's move: one of the methods that an app calls from a thread of its own. */
     static <S extends GameState<S, M>, M extends Move> M reply(Game<S, M> game, S state, int ply) {
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(16L << 20);
-        try (Solver<S, M> solver = Engines.load().adviserFor(game).open(game, options)) {
+        try (Solver<S, M> solver = Engines.load().forPlaying(game).open(game, options)) {
             Opponent<S, M> opponent =
                     Opponent.ofStrength(solver, Strength.CASUAL, 1).within(Duration.ofMillis(300));
             return opponent.choose(state, ply);

@@ -37,7 +37,7 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
                 .withThreads(2)
                 .withListener(bar);
         this.game = game;
-        this.solver = Engines.load().adviserFor(game).open(game, options);
+        this.solver = Engines.load().forPlaying(game).open(game, options);
     }
 
     static Outcome ofTheStart(String id) {
@@ -45,7 +45,7 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
     }
 
     private static <S extends GameState<S, M>, M extends Move> Outcome ofTheStart(Game<S, M> game) {
-        try (Solver<S, M> solver = Engines.load().preferredFor(game).open(game)) {
+        try (Solver<S, M> solver = Engines.load().forSolving(game).open(game)) {
             return solver.solve(game.initialState());
         }
     }

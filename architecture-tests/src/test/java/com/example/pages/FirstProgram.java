@@ -17,8 +17,7 @@ class FirstProgram {
         TicTacToeGame game = Games.load().get(TicTacToeGame.class);
         TicTacToe state = game.parse("xo./.../...");
 
-        try (Solver<TicTacToe, Square> solver =
-                Engines.load().preferredFor(game).open(game)) {
+        try (Solver<TicTacToe, Square> solver = Engines.load().forSolving(game).open(game)) {
             Analysis<TicTacToe, Square> analysis = solver.analyze(state);
             System.out.println(analysis.outcome());
             System.out.println(analysis.line());
@@ -26,7 +25,7 @@ class FirstProgram {
                 System.out.println(rated.move() + ": " + rated.outcome());
             }
 
-            // where not everything can be proved in time, an opponent needs Engines.load().adviserFor(game)
+            // where not everything can be proved in time, an opponent needs Engines.load().forPlaying(game)
             Opponent<TicTacToe, Square> opponent = Opponent.ofStrength(solver, Strength.CASUAL, 1);
             System.out.println("its move: " + opponent.choose(state, 2));
         }

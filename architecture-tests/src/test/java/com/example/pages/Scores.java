@@ -23,7 +23,7 @@ final class Scores {
     static boolean firstWinsBy(int lead, int... coins) {
         CoinsByAtLeast game = new CoinsByAtLeast(lead, coins);
         try (Solver<BoardState<Coins>, BoardMove> solver =
-                Engines.load().preferredFor(game).open(game)) {
+                Engines.load().forSolving(game).open(game)) {
             return solver.solve(game.initialState()).value() == GameValue.WIN;
         }
     }

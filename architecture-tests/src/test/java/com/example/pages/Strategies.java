@@ -23,7 +23,7 @@ final class Strategies {
     /** The first move, if a strategy that is built now proves it. */
     static <S extends GameState<S, M>, M extends Move> Optional<M> firstMove(Game<S, M> game, Path file)
             throws IOException {
-        Engine engine = Engines.load().preferredFor(game);
+        Engine engine = Engines.load().forSolving(game);
         Strategy<S, M> strategy = Strategy.builder(game, game.initialState(), engine)
                 .withSide(Side.FIRST)
                 .withLeafPositions(50) // 20,000 if left out: where a search needs no more, the strategy ends

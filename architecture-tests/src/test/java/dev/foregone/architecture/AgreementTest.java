@@ -109,7 +109,7 @@ final class AgreementTest {
 
     private static <S extends GameState<S, M>, M extends Move> List<Bounds> preferred(
             Game<S, M> game, List<S> positions) {
-        try (Solver<S, M> preferred = ENGINES.preferredFor(game).open(game);
+        try (Solver<S, M> preferred = ENGINES.forSolving(game).open(game);
                 Solver<S, M> memo = ENGINES.get("memo").open(game)) {
             return positions.stream()
                     .map(position -> firstExact(preferred, memo, position))
@@ -139,7 +139,7 @@ final class AgreementTest {
             Game<S, M> game, Engine engine, SolverOptions options) {
         List<S> positions = Positions.nearTheEnds(game, WALKS / 2, NEAR_THE_END / 2, SEED);
         int compared = 0;
-        try (Solver<S, M> preferred = ENGINES.preferredFor(game).open(game);
+        try (Solver<S, M> preferred = ENGINES.forSolving(game).open(game);
                 Solver<S, M> other = engine.open(game, options)) {
             for (S position : positions) {
                 Optional<Analysis<S, M>> first = analyze(preferred, position);

@@ -47,7 +47,7 @@ final class BundledStrategiesTest {
     @MethodSource("games")
     <S extends GameState<S, M>, M extends Move> void isRight(Game<S, M> game) {
         for (Strategy<S, M> strategy : Strategy.bundled(game)) {
-            StrategyVerification found = StrategyVerifier.of(Engines.load().preferredFor(game))
+            StrategyVerification found = StrategyVerifier.of(Engines.load().forSolving(game))
                     .withThreads(2)
                     .verify(strategy);
             assertThat(found.finding()).isEmpty();
@@ -88,7 +88,7 @@ final class BundledStrategiesTest {
         S state = game.initialState();
         try (Solver<S, M> alone = strategy.solver();
                 Solver<S, M> both =
-                        strategy.solver(Engines.load().adviserFor(game).open(game))) {
+                        strategy.solver(Engines.load().forPlaying(game).open(game))) {
             for (int ply = 0; state.terminalValue().isEmpty(); ply++) {
                 List<M> legal = state.legalMoves();
                 M move = legal.get(random.nextInt(legal.size()));
@@ -117,7 +117,7 @@ final class BundledStrategiesTest {
     }
 
     private static <S extends GameState<S, M>, M extends Move> void holdsOut(Game<S, M> game, String position) {
-        Engine engine = Engines.load().adviserFor(game);
+        Engine engine = Engines.load().forPlaying(game);
         S state = game.parse(position);
         Limits limits = Limits.none().withPositions(20_000);
         try (Solver<S, M> alone = engine.open(game);

@@ -44,7 +44,7 @@ class OpponentsInTimeTest {
     private static <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) {
         Random random = new Random(5);
         SolverOptions options = SolverOptions.defaults().withMemoryBytes(32 << 20);
-        try (Solver<S, M> solver = Engines.load().adviserFor(game).open(game, options)) {
+        try (Solver<S, M> solver = Engines.load().forPlaying(game).open(game, options)) {
             List<Opponent<S, M>> opponents = List.of(
                     Opponent.perfect(solver).within(TIME),
                     Opponent.ofLevel(solver, 0.5, 1).within(TIME),

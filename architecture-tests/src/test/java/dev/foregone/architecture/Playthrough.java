@@ -84,7 +84,7 @@ record Playthrough<S extends GameState<S, M>, M extends Move>(Game<S, M> game, L
     }
 
     private String outcome(S state) {
-        try (Solver<S, M> solver = Engines.load().preferredFor(game).open(game)) {
+        try (Solver<S, M> solver = Engines.load().forSolving(game).open(game)) {
             return solver.solve(state).toString();
         }
     }

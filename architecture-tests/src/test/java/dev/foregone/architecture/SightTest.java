@@ -106,7 +106,7 @@ class SightTest {
     private static <S extends GameState<S, M>, M extends Move> void check(
             Game<S, M> game, List<S> states, Function<S, Outcome> truth) {
         for (Engine engine :
-                List.of(Engines.load().adviserFor(game), Engines.load().get("memo"))) {
+                List.of(Engines.load().forPlaying(game), Engines.load().get("memo"))) {
             try (Solver<S, M> solver =
                     engine.open(game, SolverOptions.defaults().withMemoryBytes(1 << 24))) {
                 for (S state : states) {

@@ -23,7 +23,7 @@ final class EnginePlayer<S extends GameState<S, M>, M extends Move, B extends Ma
      */
     EnginePlayer(Game<S, M> game, int threads, Effort effort, Function<Solver<S, M>, Opponent<S, M>> kind) {
         solver = Engines.load()
-                .adviserFor(game)
+                .forPlaying(game)
                 .open(game, SolverOptions.defaults().withThreads(threads));
         opponent = kind.apply(solver).within(effort.limits());
     }

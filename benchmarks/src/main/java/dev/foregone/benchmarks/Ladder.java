@@ -166,6 +166,6 @@ public final class Ladder implements Callable<Integer> {
     }
 
     private static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
-        return Engines.load().adviserFor(game).open(game, OPTIONS);
+        return Engines.load().forPlaying(game).open(game, OPTIONS);
     }
 }

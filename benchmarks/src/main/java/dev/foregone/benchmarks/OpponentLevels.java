@@ -111,7 +111,7 @@ public final class OpponentLevels implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> void measure(Game<S, M> game, String[] board) {
         S start = board.length == 1 ? game.initialState() : game.parse(board[1]);
-        try (Solver<S, M> solver = ENGINES.preferredFor(game).open(game)) {
+        try (Solver<S, M> solver = ENGINES.forSolving(game).open(game)) {
             LevelMatches<S, M> matches = new LevelMatches<>(solver, start, analysis -> advice(game, analysis));
             for (double level : levels) {
                 print(board[0], level, matches.play(level, games, seed));
@@ -124,7 +124,7 @@ public final class OpponentLevels implements Callable<Integer> {
             return Advice.of(analysis);
         }
         SolverOptions small = SolverOptions.defaults().withMemoryBytes(MEMORY);
-        try (Solver<S, M> fresh = ENGINES.adviserFor(game).open(game, small)) {
+        try (Solver<S, M> fresh = ENGINES.forPlaying(game).open(game, small)) {
             return fresh.advise(analysis.state(), Limits.none().withPositions(positions));
         }
     }

@@ -85,7 +85,7 @@ public final class RandomGames implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) {
-        Engine engine = Engines.load().adviserFor(game);
+        Engine engine = Engines.load().forPlaying(game);
         List<Long> nanos = new ArrayList<>();
         int before = worse;
         for (int number = 0; number < count; number++) {

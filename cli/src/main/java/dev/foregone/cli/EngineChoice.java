@@ -26,7 +26,7 @@ final class EngineChoice {
 
     /** The engine asked for, or else the one that solves the game best. */
     Engine preferred(Foregone foregone, GuardedGame<?, ?> guarded) {
-        return choose(foregone, guarded, Engines::preferredFor);
+        return choose(foregone, guarded, Engines::forSolving);
     }
 
     Engine choose(Foregone foregone, GuardedGame<?, ?> guarded, BiFunction<Engines, Game<?, ?>, Engine> best) {

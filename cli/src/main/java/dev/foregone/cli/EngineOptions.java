@@ -49,18 +49,18 @@ final class EngineOptions {
 
     /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::preferredFor, true);
+        return choose(foregone, guarded, Engines::forSolving, true);
     }
 
     /** The same with the engine that advises best, if none is named. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::adviserFor, true);
+        return choose(foregone, guarded, Engines::forPlaying, true);
     }
 
     /** The same without strategies, which know one good move, for whoever has to know how bad the others are. */
     <S extends GameState<S, M>, M extends Move> Opening<S, M> adviserAlone(
             Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::adviserFor, false);
+        return choose(foregone, guarded, Engines::forPlaying, false);
     }
 
     /** From now on a tablebase of values is refused, for whoever needs plies. */

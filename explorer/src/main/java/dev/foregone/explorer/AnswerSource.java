@@ -214,7 +214,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     private SolverKey<S, M> adviser(AnalysisRequest<S> asked) {
-        return new SolverKey<>(game, asked.engine().map(this::engine).orElseGet(() -> engines.adviserFor(game)));
+        return new SolverKey<>(game, asked.engine().map(this::engine).orElseGet(() -> engines.forPlaying(game)));
     }
 
     /** A solver that asks the same source as a request. */
@@ -250,7 +250,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     private SolverKey<S, M> solverKey(AnalysisRequest<S> asked) {
-        return new SolverKey<>(game, asked.engine().map(this::engine).orElseGet(() -> engines.preferredFor(game)));
+        return new SolverKey<>(game, asked.engine().map(this::engine).orElseGet(() -> engines.forSolving(game)));
     }
 
     private Engine engine(String id) {

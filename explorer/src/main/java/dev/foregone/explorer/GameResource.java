@@ -287,7 +287,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return calls.ask(() -> {
             S state = state(request);
             if (within.isPresent()) {
-                return puzzles.within(source.engines().adviserFor(game), state, within.getAsInt(), moves, seed);
+                return puzzles.within(source.engines().forPlaying(game), state, within.getAsInt(), moves, seed);
             }
             return puzzles.of(source.tablebase(state).orElseGet(() -> statistics.tablebase(state)), moves, seed);
         });

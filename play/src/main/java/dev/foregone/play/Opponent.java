@@ -13,7 +13,7 @@ import java.time.Duration;
  * same move. It may be asked from several threads; the solver belongs to the caller, who closes it.
  *
  * <pre>{@code
- * try (Solver<S, M> solver = Engines.load().adviserFor(game).open(game)) {
+ * try (Solver<S, M> solver = Engines.load().forPlaying(game).open(game)) {
  *     Opponent<S, M> opponent = Opponent.perfect(solver).within(Duration.ofSeconds(1));
  *     M reply = opponent.choose(state, moves.size());
  * }

@@ -61,7 +61,7 @@ class InTimeTest {
 
     private static <S extends GameState<S, M>, M extends Move> void moves(Game<S, M> game, String start, long seed) {
         Random random = new Random(seed);
-        try (Asked<S, M> solver = new Asked<>(Engines.load().adviserFor(game).open(game))) {
+        try (Asked<S, M> solver = new Asked<>(Engines.load().forPlaying(game).open(game))) {
             List<Opponent<S, M>> opponents = List.of(
                     Opponent.perfect(solver).within(TIME),
                     Opponent.ofLevel(solver, 1, seed).within(TIME),

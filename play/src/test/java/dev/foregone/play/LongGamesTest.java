@@ -131,7 +131,7 @@ class LongGamesTest {
     @Test
     void theRestOfTheTimeIsForEstimates() {
         for (LongGame game : games()) {
-            try (Solver<Points, Add> solver = Engines.load().adviserFor(game).open(game)) {
+            try (Solver<Points, Add> solver = Engines.load().forPlaying(game).open(game)) {
                 long before = System.nanoTime();
                 solver.advise(game.initialState(), Limits.none().withTime(Duration.ofMillis(300)));
                 boolean isDeepEnough = game.evaluates; // then it may have searched as deep as it ever does
@@ -146,7 +146,7 @@ class LongGamesTest {
         Points start = new Points(PLIES - 2_010, 0);
         List<Add> moves = new ArrayList<>();
         IntStream.range(0, 12).forEach(ply -> moves.add(new Add(1 + ply % 3)));
-        try (Solver<Points, Add> solver = Engines.load().adviserFor(game).open(game)) {
+        try (Solver<Points, Add> solver = Engines.load().forPlaying(game).open(game)) {
             Limits limits = Limits.none().withTime(Duration.ofMillis(200));
             assertThat(Review.of(solver, start, moves, limits).moves()).hasSize(12);
         }

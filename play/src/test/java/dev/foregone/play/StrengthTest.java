@@ -195,6 +195,6 @@ class StrengthTest {
     private static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, int threads) {
         SolverOptions options =
                 SolverOptions.defaults().withMemoryBytes(1 << 24).withThreads(threads);
-        return Engines.load().adviserFor(game).open(game, options);
+        return Engines.load().forPlaying(game).open(game, options);
     }
 }

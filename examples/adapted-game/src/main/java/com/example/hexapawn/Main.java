@@ -23,7 +23,7 @@ public final class Main {
         HexapawnGame game = Games.load().get(HexapawnGame.class);
         Hexapawn board = new Hexapawn();
         try (Solver<BoardState<Hexapawn>, BoardMove> solver =
-                Engines.load().preferredFor(game).open(game)) {
+                Engines.load().forSolving(game).open(game)) {
             Analysis<BoardState<Hexapawn>, BoardMove> analysis = solver.analyze(game.state(board));
             System.out.println(board + ": " + analysis.outcome());
             for (RatedMove<BoardMove> rated : analysis.moves()) {

@@ -32,7 +32,7 @@ public final class Solution {
     }
 
     private static Outcome solve(Footstep position) {
-        try (Solver<Footstep, Step> solver = ENGINES.preferredFor(GAME).open(GAME)) {
+        try (Solver<Footstep, Step> solver = ENGINES.forSolving(GAME).open(GAME)) {
             return solver.solve(position);
         }
     }

@@ -27,7 +27,7 @@ final class Judge<S extends GameState<S, M>, M extends Move> implements AutoClos
     }
 
     private static <S extends GameState<S, M>, M extends Move> Judge<S, M> of(Game<S, M> game) {
-        return new Judge<>(game, Engines.load().preferredFor(game));
+        return new Judge<>(game, Engines.load().forSolving(game));
     }
 
     /** The player who wins from here, or TIE. */

@@ -13,7 +13,7 @@ import dev.foregone.registry.Engines
  */
 fun main(arguments: Array<String>) {
     val game = ChompGame()
-    Engines.load().preferredFor(game).open(game).use { solver ->
+    Engines.load().forSolving(game).open(game).use { solver ->
         val opponent = Opponent.ofLevel(solver, arguments[0].toDouble(), arguments[1].toLong())
         var state = game.initialState()
         var ply = 0

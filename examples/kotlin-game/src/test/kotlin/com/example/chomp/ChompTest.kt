@@ -12,7 +12,7 @@ class ChompTest {
     @Test
     fun whoBeginsWins() {
         val game = Games.load().get("chomp") as ChompGame
-        Engines.load().preferredFor(game).open(game).use { solver ->
+        Engines.load().forSolving(game).open(game).use { solver ->
             for (rows in 1..4) {
                 for (columns in 1..4) {
                     val expected = if (rows * columns == 1) GameValue.LOSS else GameValue.WIN
@@ -26,7 +26,7 @@ class ChompTest {
     @Test
     fun onASquareTheBiteAtTheDiagonalWins() {
         val game = ChompGame()
-        Engines.load().preferredFor(game).open(game).use { solver ->
+        Engines.load().forSolving(game).open(game).use { solver ->
             assertEquals(listOf(Bite(2, 2)), solver.analyze(Chomp(listOf(4, 4, 4, 4))).bestMoves())
         }
     }

@@ -24,7 +24,7 @@ public final class Match<S extends GameState<S, M>, M extends Move> implements A
 
     /** A match from the beginning; the same seed makes an opponent who plays the same way again. */
     public Match(Game<S, M> game, Strength strength, long seed) {
-        solver = Engines.load().adviserFor(game).open(game);
+        solver = Engines.load().forPlaying(game).open(game);
         opponent = Opponent.ofStrength(solver, strength, seed).within(Duration.ofSeconds(1));
         state = game.initialState();
     }

@@ -35,7 +35,7 @@ public final class Main {
 
     private void play() {
         try (Solver<BoardState<Othello>, BoardMove> solver =
-                Engines.load().adviserFor(game).open(game)) {
+                Engines.load().forPlaying(game).open(game)) {
             Opponent<BoardState<Othello>, BoardMove> opponent =
                     Opponent.perfect(solver).within(time);
             for (int ply = 0; !board.isOver(); ply++) {
