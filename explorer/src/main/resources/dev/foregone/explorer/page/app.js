@@ -157,4 +157,5 @@ createOnline(store, () => (store.get().tree ? actions.askAgain() : follow()));
 narrow.addEventListener('change', () => store.set({})); // boards look different there
 window.addEventListener('hashchange', follow);
 store.set({ view: readAddress(location.hash).game ? 'game' : 'home' });
-follow();
+byId('hindrances').remove();
+follow().finally(() => byId('loading').remove());

@@ -64,6 +64,16 @@ class LoadingPageTest {
     }
 
     @Test
+    void aPageWhoseScriptsDoNotComeSaysWhatItNeeds(ExplorerPage page) {
+        page.tab().hold("*/app.js");
+        page.open("#tictactoe");
+        page.awaitText("#hindrances", "the browser does not run the page's scripts");
+        page.tab().letGo();
+        page.awaitTurn("x to move");
+        assertThat(page.count("#loading, #hindrances")).isZero();
+    }
+
+    @Test
     void aServerThatComesBackIsFound(ExplorerPage page) {
         page.tab().watch().expect("net::ERR_INTERNET_DISCONNECTED");
         page.open("#kalah/2x2");
