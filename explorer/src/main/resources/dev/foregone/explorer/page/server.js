@@ -3,7 +3,7 @@
  * says is accepted. A busy server (429) is asked again after the time it names. The caller may cancel with an
  * AbortSignal.
  */
-import { AGAIN, carry } from './transport.js';
+import { carry } from './transport.js';
 
 const ATTEMPTS = 8;
 
@@ -64,7 +64,7 @@ async function request(address, { signal, onWait, ...rest } = {}) {
       if (isAbort(error) || signal?.aborted) {
         throw error;
       }
-      throw new Problem({ title: 'the server does not answer', accepted: AGAIN, gone: true });
+      throw new Problem(error.facts ?? { title: error.message });
     }
     if (response.ok) {
       return response;

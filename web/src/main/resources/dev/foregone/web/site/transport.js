@@ -5,25 +5,16 @@
  * Who leaves a question has its worker stop after the slice of work that it is at; the worker keeps what it has learned. One
  * that does not hear of it soon is ended, since a new question shall not wait for an old one, and another begins with nothing.
  */
+import { begin, compile, hindrance } from './loading.js';
+
 const PATIENCE_MILLIS = 400;
 const KINDS = { analysis: 'analysis', advice: 'advice', review: 'review', reply: 'play', puzzle: 'puzzle' };
 
-export const AGAIN = 'load the page again, in a browser with WebAssembly and its garbage collection (since 2024)';
-
 let compiled = null;
-
-async function compile() {
-  const url = new URL('foregone.wasm', import.meta.url);
-  try {
-    return await WebAssembly.compileStreaming(fetch(url), { builtins: ['js-string'] });
-  } catch { // a server that does not know the type of the file
-    return WebAssembly.compile(await (await fetch(url)).arrayBuffer(), { builtins: ['js-string'] });
-  }
-}
 
 function module() {
   compiled ??= compile();
-  compiled.catch(() => { compiled = null; });
+  compiled.catch(({ facts }) => { compiled = facts.gone ? null : compiled; });
   return compiled;
 }
 
@@ -38,7 +29,12 @@ class Answerer {
   async ask(question, take) {
     const id = this.#next++;
     this.#going.set(id, { question, take });
-    await this.#send(id);
+    try {
+      await this.#send(id);
+    } catch (error) {
+      this.#going.delete(id);
+      throw error;
+    }
     return id;
   }
 
@@ -53,10 +49,16 @@ class Answerer {
   async #begin() {
     const wasm = await module();
     if (this.#worker === null) {
-      this.#worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
-      this.#worker.onmessage = ({ data }) => this.#take(data);
-      this.#worker.onerror = () => this.#again({ status: 500, body: '{"detail":"the worker of the page failed"}' });
-      this.#worker.postMessage({ wasm });
+      const worker = begin();
+      worker.onmessage = ({ data }) => this.#take(data);
+      worker.onerror = async event => {
+        const said = { status: 500, body: JSON.stringify(await hindrance(event)) };
+        if (this.#worker === worker) {
+          this.#again(said);
+        }
+      };
+      worker.postMessage({ wasm });
+      this.#worker = worker;
     }
   }
 
