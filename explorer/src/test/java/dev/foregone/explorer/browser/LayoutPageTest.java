@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(InBrowser.class)
 @Tag("slow")
@@ -34,21 +36,43 @@ class LayoutPageTest {
     @ParameterizedTest
     @MethodSource("places")
     void nothingScrollsSidewaysOnAPhone(String place, ExplorerPage page) {
-        page.tab().watch().expect(422);
         page.tab().size(360, 740);
+        show(place, page);
+        fits(page, 360);
+    }
+
+    /** Text may be twice as large on the smallest phone. */
+    @ParameterizedTest
+    @MethodSource("places")
+    void nothingScrollsSidewaysWithLargeText(String place, ExplorerPage page) {
+        page.tab().phone(320, 568);
+        page.tab().textSize(32);
+        show(place, page);
+        assertThat(page.string("getComputedStyle(document.body).fontSize")).isEqualTo("32px");
+        fits(page, 320);
+    }
+
+    private static void show(String place, ExplorerPage page) {
+        page.tab().watch().expect(422);
         page.open(place);
         page.awaitShown(place.isEmpty() ? "[data-test=game-card] svg.diagram" : "[data-test=new]");
+    }
+
+    private static void fits(ExplorerPage page, int width) {
         until(() -> assertThat(page.strings("[...document.querySelectorAll('body *')]"
-                        + ".filter(one => one.getBoundingClientRect().right > innerWidth && !one.closest('.scroll, .best-line, .unseen, .skip, svg'))"
+                        + ".filter(one => one.getBoundingClientRect().right > " + width
+                        + " && !one.closest('.scroll, .best-line, .unseen, .skip, svg'))"
                         + ".map(one => one.outerHTML.slice(0, 120))"))
                 .isEmpty());
         assertThat(page.tab().evaluate("document.documentElement.scrollWidth").asInt())
-                .isLessThanOrEqualTo(360);
+                .isLessThanOrEqualTo(width);
     }
 
-    @Test
-    void reviewAndStatisticsFitAPhone(ExplorerPage page) {
-        page.tab().size(360, 740);
+    @ParameterizedTest
+    @CsvSource({"360, 740, 16", "320, 568, 32"})
+    void reviewAndStatisticsFitAPhone(int width, int height, int textSize, ExplorerPage page) {
+        page.tab().phone(width, height);
+        page.tab().textSize(textSize);
         page.open("#tictactoe//1,1/0,1/0,0/2,2/0,2/2,0");
         page.awaitTurn("x to move");
         page.press("review-run");
@@ -58,8 +82,21 @@ class LayoutPageTest {
         page.press("show-table");
         page.awaitShown("[data-test=history-table]");
         page.choose("kind-1", "computer");
-        assertThat(page.tab().evaluate("document.documentElement.scrollWidth").asInt())
-                .isLessThanOrEqualTo(360);
+        fits(page, width);
+    }
+
+    /** Where a game has no description, or no room for it. */
+    @ParameterizedTest
+    @ValueSource(ints = {1200, 600, 360})
+    void theHeadingLeavesRoomAboveTheButtons(int width, ExplorerPage page) {
+        page.tab().size(width, 740);
+        page.open("#unwritten");
+        page.awaitTurn("A to move");
+        assertThat(page.tab()
+                        .evaluate("document.querySelector('#match').getBoundingClientRect().top"
+                                + " - document.querySelector('#head h1').getBoundingClientRect().bottom")
+                        .asInt())
+                .isGreaterThanOrEqualTo(8);
     }
 
     @Test

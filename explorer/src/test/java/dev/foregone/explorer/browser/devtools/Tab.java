@@ -135,6 +135,11 @@ public final class Tab implements AutoCloseable {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", mobile));
     }
 
+    /** The size of text that the visitor has chosen in the browser, in pixels; 16 is usual. */
+    public void textSize(int pixels) {
+        send("Page.setFontSizes", Map.of("fontSizes", Map.of("standard", pixels)));
+    }
+
     /** What the visitor prefers, as {@code prefers-color-scheme} and {@code dark}. */
     public void prefer(Map<String, String> preferences) {
         List<Map<String, String>> features = preferences.entrySet().stream()
