@@ -54,6 +54,7 @@ function neighbour(site, sites, key) {
 }
 
 export function createBoard(root, prompt, actions) {
+  root.translate = false;
   let drawing = null;
   let sites = new Map();
   let next = new Map();
@@ -189,7 +190,7 @@ export function createBoard(root, prompt, actions) {
 
   /** A button for some moves, which gets a mark as soon as one of them is rated, without moving. */
   function choice(label, moves, run, key) {
-    const element = button(label, run, { class: 'choice', 'data-key': key, 'data-test': 'click' });
+    const element = button(label, run, { class: 'choice', translate: 'no', 'data-key': key, 'data-test': 'click' });
     choices.push({ element, label, moves: moves.map(move => move.move) });
     return element;
   }

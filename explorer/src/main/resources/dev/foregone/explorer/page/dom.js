@@ -30,6 +30,11 @@ export function button(label, onclick, attributes) {
   return el('button', { type: 'button', onclick, ...attributes }, label);
 }
 
+/** A button that is named by a move, whose notation is no word of a language. */
+export function moveButton(notation, onclick, attributes) {
+  return button(notation, onclick, { class: 'plain', translate: 'no', ...attributes });
+}
+
 export function option(value, label, chosen) {
   return el('option', { value, selected: value === chosen }, label);
 }

@@ -12,7 +12,7 @@ export function createGraphs(store, dialog) {
     try {
       const drawing = parseDiagram(await askText(path('games', state.game.id, 'strategy') + query({ ...place, side, format: 'svg' })));
       fillDialog(dialog, `The strategy for ${player} from here`,
-        el('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, drawing));
+        el('div', { class: 'scroll', translate: 'no', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, drawing));
       dialog.showModal();
     } catch (problem) {
       store.set({ notice: `There is no graph: ${problem.message}.` });

@@ -9,7 +9,7 @@ const paragraphs = text => text.split(/\n+/).filter(Boolean).map(one => el('p', 
 function showRules(dialog, { game, tree }) {
   const drawing = parseDiagram(node(tree, 0).position.svg);
   fillDialog(dialog, `Rules of ${game.name ?? game.id}`,
-    el('div', { class: 'picture' }, drawing ?? el('pre', {}, node(tree, 0).position.text)), ...paragraphs(game.rules));
+    el('div', { class: 'picture', translate: 'no' }, drawing ?? el('pre', {}, node(tree, 0).position.text)), ...paragraphs(game.rules));
   dialog.showModal();
 }
 

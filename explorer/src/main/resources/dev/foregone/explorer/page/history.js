@@ -2,7 +2,7 @@
  * The history of the game: the plot, or the same as a table, each row with the move, what it led to, and the
  * branches that were tried. A click jumps there.
  */
-import { button, el, refill, whenChanged } from './dom.js';
+import { button, el, moveButton, refill, whenChanged } from './dom.js';
 import { outcomeSign, playerSign } from './marks.js';
 import { outcomeOf, winner } from './outcomes.js';
 import { namesOf } from './play.js';
@@ -12,7 +12,7 @@ import { sentence } from './words.js';
 
 function branches(state, at, next, actions) {
   return at.children.filter(child => child !== next?.id).map(child => {
-    return button(node(state.tree, child).written, () => actions.jump(child), { class: 'plain', 'data-key': `branch ${child}`, 'data-test': 'branch' });
+    return moveButton(node(state.tree, child).written, () => actions.jump(child), { 'data-key': `branch ${child}`, 'data-test': 'branch' });
   });
 }
 
@@ -25,7 +25,7 @@ function row(state, nodes, index, actions) {
   return el('tr', { class: now ? 'now' : '', 'aria-current': now ? 'step' : null },
     el('td', {}, String(at.ply)),
     el('td', {}, mover === null ? '' : playerSign(mover), mover === null ? '' : namesOf(state.game)[mover]),
-    el('th', { scope: 'row' }, button(at.written ?? 'start', () => actions.jump(at.id), { class: 'plain', 'data-key': `ply ${at.id}`, 'data-test': 'ply' })),
+    el('th', { scope: 'row' }, moveButton(at.written ?? 'start', () => actions.jump(at.id), { translate: at.written ? 'no' : null, 'data-key': `ply ${at.id}`, 'data-test': 'ply' })),
     el('td', {}, outcome ? [outcomeSign(winner(outcome, at.turn)), el('span', { class: 'words' }, sentence(outcome, state.game, at.turn, state.hints))] : ''),
     el('td', {}, others));
 }

@@ -59,7 +59,7 @@ async function findVerdicts(games, initials, root) {
 }
 
 function card(game, initial, onPlay) {
-  const frame = el('div', { class: 'picture', 'aria-hidden': 'true' });
+  const frame = el('div', { class: 'picture', translate: 'no', 'aria-hidden': 'true' });
   if (initial) {
     picture(initial, frame);
   }

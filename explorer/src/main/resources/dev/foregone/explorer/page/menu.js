@@ -52,7 +52,7 @@ export function openMenu(title, items, anchor, onClose) {
     menu.append(button([picture && pictured(picture), label], () => {
       close(false);
       run();
-    }, { role: 'menuitem' }));
+    }, { role: 'menuitem', translate: picture ? 'no' : null })); // a move has one
   }
   document.body.append(menu);
   place(menu, anchor);

@@ -6,7 +6,7 @@
  * keeps the value has a sign. Below is the line of best play, to be played with a click, and what strategies do here.
  */
 import { continuing } from './clicks.js';
-import { button, el, option, refill, whenChanged } from './dom.js';
+import { button, el, moveButton, option, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
 import { node, wordOf } from './tree.js';
@@ -21,11 +21,11 @@ const GROUPS = { WIN: 'win', DRAW: 'draw', LOSS: 'lose', OPEN: 'not proved' };
 
 function rowOf(move, actions) {
   const key = move.number < KEYS ? String(move.number + 1) : '';
-  const name = button(wordOf(move), event => {
+  const name = moveButton(wordOf(move), event => {
     event.stopPropagation();
     actions.play(move.move);
   }, {
-    class: 'plain', 'data-test': 'move', 'aria-keyshortcuts': key || null,
+    'data-test': 'move', 'aria-keyshortcuts': key || null,
     onfocus: () => actions.light(move.move), onblur: () => actions.light(null),
   });
   const worth = el('td', { class: 'worth' });
@@ -97,7 +97,7 @@ export function createMoves(root, actions) {
 
   function drawBest({ line = [], written = line }, what) {
     refill(best, ...(line.length ? [what, ...line.slice(0, LINE).map((_, i) =>
-      button(written[i], () => actions.playLine(line.slice(0, i + 1)), { class: 'plain', 'data-key': `line ${i}`, 'data-test': 'line-move' })),
+      moveButton(written[i], () => actions.playLine(line.slice(0, i + 1)), { 'data-key': `line ${i}`, 'data-test': 'line-move' })),
     line.length > LINE && '…'] : []));
   }
 

@@ -9,7 +9,7 @@ import { node } from './tree.js';
 export function pieceOn(drawing, name) {
   const { holder, title, element, x, y } = (drawing && sitesOf(drawing).get(name)) ?? {};
   return holder ? svg('svg', {
-    class: 'diagram piece-picture', viewBox: `${x - 50} ${y - 50} 100 100`, role: 'img',
+    class: 'diagram piece-picture', translate: 'no', viewBox: `${x - 50} ${y - 50} 100 100`, role: 'img',
     'data-colours': drawing.dataset.colours, 'aria-label': title.slice((element.dataset.name ?? name).length + 2),
   }, holder) : null;
 }

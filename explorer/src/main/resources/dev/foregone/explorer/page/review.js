@@ -3,7 +3,7 @@
  * one that kept the value, what was better, and a second try; and the totals for each player. Rows come as the moves are
  * judged. It stays as long as the reviewed line is part of the game, whatever else is tried.
  */
-import { button, el, refill, reveal, whenChanged } from './dom.js';
+import { button, el, moveButton, refill, reveal, whenChanged } from './dom.js';
 import { chip, playerSign } from './marks.js';
 import { computerAgainst } from './play.js';
 import { explain } from './problems.js';
@@ -49,21 +49,21 @@ function better(move, at, { actions, mine }) {
     return [];
   }
   return ['better: ', ...best.slice(0, NAMED).map(one =>
-    button(written(at.position, one), () => actions.playAt(at.id, one), { class: 'plain', title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
+    moveButton(written(at.position, one), () => actions.playAt(at.id, one), { title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
   best.length > NAMED && '…',
   mine(at) && button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];
 }
 
 /** A move that is not judged yet has its row already, so that no row moves. */
 const waiting = (nodes, number) => el('tr', {}, el('td', { class: 'number' }, String(number)),
-  el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), nodes[number].written), el('td', {}, '…'), el('td', {}));
+  el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), el('span', { translate: 'no' }, nodes[number].written)), el('td', {}, '…'), el('td', {}));
 
 function row(move, nodes, context) {
   const { actions, game } = context;
   const at = nodes[move.number - 1];
   const [before, after] = move.loss?.split('_TO_') ?? [];
   const name = at
-    ? button(wordOf(move), () => actions.visit(at.id), { class: 'plain', title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
+    ? moveButton(wordOf(move), () => actions.visit(at.id), { title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
     : wordOf(move);
   return el('tr', { class: move.loss ? 'bad' : '' },
     el('td', { class: 'number' }, String(move.number)),

@@ -101,6 +101,61 @@ class ScreenReaderPageTest {
         assertThat(page.attribute("[data-test=announcer]", "aria-live")).isEqualTo("polite");
     }
 
+    /** What is said is said whole, whatever part of it has changed. */
+    @Test
+    void whatIsSaidIsSaidWhole(ExplorerPage page) {
+        page.open("#tictactoe//1,1");
+        page.awaitValue("a draw in 8 plies");
+        page.press("link-copy");
+        List<Node> live = page.tab().accessibility().nodes().stream()
+                .filter(node -> Set.of("\"polite\"", "\"assertive\"")
+                        .contains(node.states().getOrDefault("live", "")))
+                .toList();
+        assertThat(live).hasSizeGreaterThan(1);
+        assertThat(live)
+                .allMatch(node -> node.states().getOrDefault("atomic", "").equals("true"));
+    }
+
+    /** A browser that translates the page leaves boards and moves as they are. */
+    @Test
+    void boardsAndNotationAreNotTranslated(ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open("#dobutsu//b3-b2/b1-b2");
+        page.awaitTurn("sente to move");
+        page.press("show-table");
+        page.press("review-run");
+        page.awaitShown("#review .summary");
+        page.awaitShown("[data-test=line-move]");
+        page.press("rules");
+        page.awaitShown("#rules svg");
+        assertThat(translated(page)).isEmpty();
+        page.press("rules-close");
+        page.open("#endings");
+        page.press("setup");
+        page.awaitShown("#draft svg");
+        assertThat(translated(page)).isEmpty();
+        page.press("draft-cancel");
+        page.open("#");
+        page.awaitShown("[data-test=game-card] svg.diagram");
+        assertThat(translated(page)).isEmpty();
+    }
+
+    /** The boards, and the texts that are moves of the game of animals, where a browser would translate them. */
+    private static List<String> translated(ExplorerPage page) {
+        return page.strings("""
+                (() => {
+                  const found = [...document.querySelectorAll('svg.diagram, pre')];
+                  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                  while (texts.nextNode()) {
+                    if (/^[a-c][1-4]-[a-c][1-4]$/.test(texts.currentNode.data.trim())) {
+                      found.push(texts.currentNode.parentElement);
+                    }
+                  }
+                  return [found.length < 9 ? 'too few: ' + found.length : ''].concat(found
+                    .filter(one => !one.closest('[translate=no]')).map(one => one.outerHTML.slice(0, 120))).filter(Boolean);
+                })()""");
+    }
+
     @Test
     void thePlotSaysEachPlyAndWhichIsShown(ExplorerPage page) {
         page.open("#tictactoe//1,1/0,1");
