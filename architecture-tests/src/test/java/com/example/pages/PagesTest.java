@@ -28,8 +28,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PagesTest {
 
     private static final Path ROOT = Path.of(System.getProperty("foregone.root", ".."));
+
+    /** Kotlin without a source is that of an Android project, which cannot be built here. */
     private static final Pattern BLOCK =
-            Pattern.compile("(?:<!-- source: (\\S+) -->\n)?```java\n(.*?)```", Pattern.DOTALL);
+            Pattern.compile("(?:<!-- source: (\\S+) -->\n)?```(?:java|(?<=-->\n```)kotlin)\n(.*?)```", Pattern.DOTALL);
+
     private static final String LEFT_OUT = "// ...";
 
     static List<Arguments> snippets() throws IOException {
@@ -76,6 +79,25 @@ final class PagesTest {
     @Test
     void thereAreSnippets() throws IOException {
         assertThat(snippets()).hasSizeGreaterThanOrEqualTo(10);
+    }
+
+    /** Gradle's build of an example is tried only where there is a Gradle; the one of Maven is tried everywhere. */
+    @Test
+    void gradleAsksForWhatMavenDoes() throws IOException {
+        String pom = Files.readString(ROOT.resolve("examples/my-own-game/pom.xml"));
+        String gradle = Files.readString(ROOT.resolve("examples/my-own-game/build.gradle.kts"));
+        List<String> wanted = Stream.of(
+                        Pattern.compile("<groupId>(\\S+)</groupId>\\s*<artifactId>(\\S+)</artifactId>\\s*<version>\\$")
+                                .matcher(pom)
+                                .results()
+                                .map(one -> one.group(1) + ":" + one.group(2)),
+                        Pattern.compile("<\\w+\\.version>(\\S+)</")
+                                .matcher(pom)
+                                .results()
+                                .map(one -> ":" + one.group(1) + "\")"))
+                .flatMap(found -> found)
+                .toList();
+        assertThat(wanted).hasSize(9).allMatch(gradle::contains);
     }
 
     @Test
