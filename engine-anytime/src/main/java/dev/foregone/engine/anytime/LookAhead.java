@@ -9,7 +9,6 @@ import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
 
 /**
  * Looks at all moves of a position a number of plies ahead: alpha-beta search of every move with an open window, so that moves can be
@@ -162,8 +161,9 @@ final class LookAhead {
                     sums[i] += again ? result : -result;
                 }
             }
-            double played = game + 1;
-            estimate(Arrays.stream(sums).map(sum -> sum / played).toArray());
+            for (int i = 0; i < sums.length; i++) {
+                root.estimate(i, playouts.mean(root, i, sums[i], game + 1));
+            }
         }
     }
 }

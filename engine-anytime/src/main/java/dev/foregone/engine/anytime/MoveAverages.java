@@ -36,6 +36,11 @@ final class MoveAverages {
         return means[place];
     }
 
+    /** How often a move was made, up to a great number. */
+    int count(int place) {
+        return counts[place];
+    }
+
     /** A move of the game that is being played. */
     void made(int place) {
         if (length == game.length) {

@@ -19,6 +19,8 @@ class MoveAveragesTest {
         game(-1, theirs, ours);
         assertThat(averages.mean(ours)).isCloseTo(1 / 3f, within(1e-6f));
         assertThat(averages.mean(theirs)).isZero();
+        assertThat(averages.count(ours)).isEqualTo(3);
+        assertThat(averages.count(theirs)).isEqualTo(2);
         assertThat(averages.mean(MoveAverages.place(8, true))).isZero();
     }
 
