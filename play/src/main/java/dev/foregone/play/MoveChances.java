@@ -120,7 +120,8 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
      *
      * <pre>1 - (1 - k / n)^thoughts.</pre>
      *
-     * <p>Moves of which the same is expected are equally likely.
+     * <p>where more than eight moves are in question, with 1 + (thoughts - 1) n / 8 in place of thoughts: a share of them. Moves of which the
+     * same is expected are equally likely.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -137,7 +138,7 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
         List<AdvisedMove<M>> inQuestion = isSeen
                 ? List.of(first)
                 : advice.moves().stream().filter(move -> !isLost(move)).toList();
-        Map<M, Double> chances = chancesInMind(inQuestion, strength.thoughts());
+        Map<M, Double> chances = chancesInMind(inQuestion, strength.thoughts(inQuestion.size()));
         return new MoveChances<>(advice.moves().stream()
                 .map(move -> chance(move, chances.getOrDefault(move.move(), 0.0)))
                 .toList());

@@ -39,6 +39,9 @@ public enum Strength {
     /** Makes the best move that can be proved, or else found in the time it has: {@link Opponent#perfect}. */
     PERFECT(Integer.MAX_VALUE, Double.POSITIVE_INFINITY);
 
+    /** Of as many moves as this or fewer, the same number comes to mind; of more, a share. Found by measurement. */
+    private static final double FEW = 8;
+
     private final int sight;
     private final double oftenFarther;
     private final int farther;
@@ -65,9 +68,17 @@ public enum Strength {
         return drawn < oftenFarther ? farther : sight;
     }
 
-    /** {@return how many moves come to its mind where nothing is decided within its sight, the same more than once perhaps; not always a whole number} */
+    /**
+     * {@return how many moves come to its mind where nothing is decided within its sight, the same more than once perhaps; not always a whole
+     * number. Where there are more than eight, all of these but one grow in number as the moves do}
+     */
     public double thoughts() {
         return thoughts;
+    }
+
+    /** How many come to its mind of this number of moves: any one, and as large a share of them as where there are few. */
+    double thoughts(int moves) {
+        return 1 + (thoughts - 1) * Math.max(1, moves / FEW);
     }
 
     /**

@@ -84,6 +84,26 @@ class StrengthTest {
         }
     }
 
+    /** Of four moves that come to mind where there are eight, three are of a share of them. */
+    @Test
+    void whereThereAreManyMovesMoreComeToMind() {
+        assertThat(bestOf(8, Strength.CASUAL)).isCloseTo(1 - Math.pow(7 / 8.0, 4), within(EXACT));
+        assertThat(bestOf(48, Strength.CASUAL)).isCloseTo(1 - Math.pow(47 / 48.0, 1 + 3 * 6), within(EXACT));
+        for (Strength strength : sighted()) {
+            double few = strength.thoughts() - 1;
+            assertThat(bestOf(28, strength)).isCloseTo(1 - Math.pow(27 / 28.0, 1 + few * 3.5), within(EXACT));
+        }
+        assertThat(bestOf(48, Strength.BEGINNER)).isCloseTo(1 / 48.0, within(EXACT));
+    }
+
+    /** The chance of the most promising of so many moves. */
+    private static double bestOf(int moves, Strength strength) {
+        List<AdvisedMove<Option>> advised = IntStream.range(0, moves)
+                .mapToObj(number -> Fixture.estimated(number, 0.5 - number / 1_000.0))
+                .toList();
+        return MoveChances.of(Fixture.advice(advised), strength).of(new Option(0));
+    }
+
     @ParameterizedTest
     @EnumSource
     void theSoonestWinInSightIsMadeAndElseTheLatestLoss(Strength strength) {
