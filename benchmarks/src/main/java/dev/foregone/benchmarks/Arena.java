@@ -7,6 +7,7 @@ import dev.foregone.benchmarks.yardstick.BitAmazons;
 import dev.foregone.benchmarks.yardstick.BitConnectFour;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
 import dev.foregone.benchmarks.yardstick.DraughtsBoard;
+import dev.foregone.benchmarks.yardstick.HexBoard;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.MorrisBoard;
 import dev.foregone.benchmarks.yardstick.ReversiBoard;
@@ -36,6 +37,7 @@ record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>
             "breakthrough8",
             "amazons6",
             "amazons8",
+            "hex7",
             "reversi",
             "draughts",
             "morris",
@@ -57,6 +59,7 @@ record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>
             case "breakthrough8" -> bridge(MatchGame.breakthrough(8, evaluates), () -> new BreakthroughBoard(8, 8));
             case "amazons6" -> bridge(MatchGame.amazons(6, evaluates), () -> new AmazonsBoard(6, 6));
             case "amazons8" -> bridge(MatchGame.amazons(8, evaluates), () -> new AmazonsBoard(8, 8));
+            case "hex7" -> bridge(MatchGame.hex(), HexBoard::new);
             case "reversi" -> bridge(MatchGame.reversi(true, evaluates), ReversiBoard::new);
             case "draughts" -> bridge(MatchGame.draughts(evaluates), DraughtsBoard::new);
             case "morris" -> bridge(MatchGame.morris(evaluates), MorrisBoard::new);

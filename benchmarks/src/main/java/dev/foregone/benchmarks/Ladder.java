@@ -50,11 +50,14 @@ public final class Ladder implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "GAME",
-            description = "As those of Matches; boards on the bridge have an evaluation.")
+            description = "As those of Matches; boards on the bridge have an evaluation, but for hex7.")
     private List<String> games = List.of();
 
     @Option(names = "--openings", paramLabel = "N", description = "How many. Default: ${DEFAULT-VALUE}.")
     private int openings = 50;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Of the first opening. Default: ${DEFAULT-VALUE}.")
+    private long seed;
 
     @Option(
             names = {"--from"},
@@ -113,7 +116,7 @@ public final class Ladder implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> Score score(
             Arena<S, M, ?> arena, Strength our, Strength their) {
         Score score = new Score();
-        for (int opening = 0; opening < openings; opening++) {
+        for (long opening = seed; opening < seed + openings; opening++) {
             List<M> moves = opening(arena.game(), arena.start(), new Random(opening));
             for (boolean isFirst : List.of(true, false)) {
                 score.add(play(arena, moves, isFirst, our, their, opening));

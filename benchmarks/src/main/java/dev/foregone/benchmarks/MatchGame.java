@@ -3,6 +3,7 @@ package dev.foregone.benchmarks;
 import dev.foregone.benchmarks.yardstick.AmazonsBoard;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
 import dev.foregone.benchmarks.yardstick.DraughtsBoard;
+import dev.foregone.benchmarks.yardstick.HexBoard;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.MorrisBoard;
 import dev.foregone.benchmarks.yardstick.ReversiBoard;
@@ -39,6 +40,11 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
     /** Amazons: it says who stands better, or not. */
     static MatchGame<AmazonsBoard> amazons(int size, boolean evaluates) {
         return new MatchGame<>("amazons" + size, () -> new AmazonsBoard(size, size), false, true, evaluates);
+    }
+
+    /** Hex, with nothing but rules. */
+    static MatchGame<HexBoard> hex() {
+        return new MatchGame<>("hex7", HexBoard::new, false, true, false);
     }
 
     /** English draughts, a game with cycles and with moves in a row: it says who stands better, or not. */

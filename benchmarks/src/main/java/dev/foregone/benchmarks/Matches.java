@@ -47,7 +47,7 @@ public final class Matches implements Callable<Integer> {
             index = "0",
             paramLabel = "GAME",
             description = {
-                "breakthrough6, breakthrough8, amazons6, amazons8, reversi, draughts or morris, through the bridge;",
+                "breakthrough6, breakthrough8, amazons6, amazons8, hex7, reversi, draughts or morris, on the bridge;",
                 "connectfour, amazons5x6, morris9, dobutsu or kalah6x4, with packed rules."
             })
     private String gameId = "";
@@ -57,8 +57,9 @@ public final class Matches implements Callable<Integer> {
             paramLabel = "WHO",
             description = {
                 "deepening: a textbook's iterative deepening; depth4: the same 4 plies deep, whatever the time;",
-                "uct: a textbook's UCT; greedy: who takes what wins most pieces at once; itself: the library, one thread;",
-                "strength:beginner and so on: the library's opponent of that strength. Default: ${DEFAULT-VALUE}."
+                "uct: a textbook's UCT; greedy: who takes what wins most pieces at once; random: any move;",
+                "itself: the library, one thread; strength:beginner and so on: its opponent of that strength.",
+                "Default: ${DEFAULT-VALUE}."
             })
     private String against = "uct";
 
@@ -218,6 +219,7 @@ public final class Matches implements Callable<Integer> {
             case "deepening" -> Player.deepening(Integer.MAX_VALUE, theirs());
             case "uct" -> Player.uct(its, theirs());
             case "greedy" -> Player.greedy(its);
+            case "random" -> new EnginePlayer<>(game, 1, theirs(), solver -> Opponent.ofLevel(solver, 0, ~its));
             case "itself" -> new EnginePlayer<>(game, 1, theirs(), Opponent::perfect);
             default -> Player.deepening(depth(), Effort.unlimited());
         };
@@ -235,8 +237,8 @@ public final class Matches implements Callable<Integer> {
         if (!against.matches("depth[1-9][0-9]?")) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "who plays against it is deepening, depth1 to depth99, uct, greedy, itself or a strength, not '"
-                            + against + "'");
+                    "who plays against it is deepening, depth1 to depth99, uct, greedy, random, itself or a strength, "
+                            + "not '" + against + "'");
         }
         return Integer.parseInt(against.substring("depth".length()));
     }

@@ -2,6 +2,7 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.benchmarks.yardstick.AmazonsBoard;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
+import dev.foregone.benchmarks.yardstick.HexBoard;
 import dev.foregone.benchmarks.yardstick.MorrisBoard;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
@@ -31,6 +32,14 @@ class MatchGamesContractTest {
         @Override
         protected Game<BoardState<AmazonsBoard>, BoardMove> game() {
             return MatchGame.amazons(4, true);
+        }
+    }
+
+    @Nested
+    class Hex extends OnTheBridge<HexBoard> {
+        @Override
+        protected Game<BoardState<HexBoard>, BoardMove> game() {
+            return MatchGame.hex();
         }
     }
 

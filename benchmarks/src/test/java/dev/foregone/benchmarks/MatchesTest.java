@@ -40,6 +40,7 @@ class MatchesTest {
                 "breakthrough6 --against strength:novice --strength casual",
                 "reversi --against uct --evaluation --threads 2",
                 "draughts --against itself --evaluation",
+                "hex7 --against random",
                 "morris --against greedy --evaluation",
                 "amazons6 --against deepening --evaluation",
                 "amazons8 --against depth1",
@@ -78,6 +79,12 @@ class MatchesTest {
         assertThat(Matches.commandLine().setOut(new PrintWriter(out)).execute(arguments.split(" ")))
                 .isZero();
         return out.toString().lines().limit(2).collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void aCasualPlayerDoesNotLoseToRandomMovesWhereThereAreMany() {
+        assertThat(played("hex7 --against random --strength casual --positions 1000000 --openings 10"))
+                .contains("won 20, drawn 0, lost 0");
     }
 
     @Test

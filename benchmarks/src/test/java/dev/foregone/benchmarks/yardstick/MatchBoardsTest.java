@@ -20,6 +20,7 @@ class MatchBoardsTest {
         return Stream.of(
                 new BreakthroughBoard(6, 6),
                 new BreakthroughBoard(8, 8),
+                new HexBoard(),
                 new ReversiBoard(),
                 new DraughtsBoard(),
                 new MorrisBoard(),
