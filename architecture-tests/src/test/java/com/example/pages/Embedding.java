@@ -1,5 +1,7 @@
 package com.example.pages;
 
+import static java.util.concurrent.CompletableFuture.runAsync;
+
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
@@ -23,6 +25,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** The program that docs/EMBEDDING.md shows: a part of somebody else's application that keeps a solver. */
 final class Embedding<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
@@ -75,6 +81,13 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
     M reply(S state, int ply) {
         Opponent<S, M> opponent = Opponent.perfect(solver).within(Duration.ofSeconds(1));
         return opponent.choose(state, ply);
+    }
+
+    /** A computer's move, shown when people expect it, though it was found at once. */
+    CompletableFuture<Void> reply(Opponent<S, M> opponent, S state, int ply, Consumer<M> show, Executor screen) {
+        Executor later = CompletableFuture.delayedExecutor(600, TimeUnit.MILLISECONDS);
+        CompletableFuture<M> reply = CompletableFuture.supplyAsync(() -> opponent.choose(state, ply));
+        return reply.thenAcceptBothAsync(runAsync(() -> {}, later), (move, waited) -> show.accept(move), screen);
     }
 
     Tablebase<S, M> keep(Path file) throws IOException {

@@ -6,13 +6,20 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.api.Solver;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
+import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
+import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +37,22 @@ class EmbeddingTest {
         try (Embedding<S, M> embedding = new Embedding<>(game, ProgressListener.none())) {
             S state = notation.isEmpty() ? game.initialState() : game.parse(notation);
             return embedding.reply(state, 0).toString();
+        }
+    }
+
+    @Test
+    void aReplyThatIsFoundAtOnceIsShownLater() {
+        TicTacToeGame game = (TicTacToeGame) Embedding.named("tictactoe");
+        TicTacToe state = game.parse("xx./oo./...");
+        List<Square> shown = new CopyOnWriteArrayList<>();
+        try (Embedding<TicTacToe, Square> embedding = new Embedding<>(game, ProgressListener.none());
+                Solver<TicTacToe, Square> solver =
+                        Engines.load().adviserFor(game).open(game)) {
+            Opponent<TicTacToe, Square> casual = Opponent.ofStrength(solver, Strength.CASUAL, 1);
+            long started = System.nanoTime();
+            embedding.reply(casual, state, 4, shown::add, Runnable::run).join();
+            assertThat(Duration.ofNanos(System.nanoTime() - started)).isGreaterThanOrEqualTo(Duration.ofMillis(600));
+            assertThat(shown).containsExactly(new Square(0, 2));
         }
     }
 
