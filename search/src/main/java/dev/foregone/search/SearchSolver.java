@@ -164,10 +164,20 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             throw new PluginException(PluginKind.GAME, Blame.game(game).id(), nested);
         } catch (LineTooLongException | ListenerFailure clear) {
             throw clear;
-        } catch (StackOverflowError tooDeep) {
-            throw tooDeep;
         } catch (Throwable fault) { // a game may throw what it does not declare
+            rethrowOverflow(fault);
             throw blamed(fault, asked, state);
+        }
+    }
+
+    /** The JVM wraps it where a lambda is linked for the first time. */
+    private static void rethrowOverflow(@Nullable Throwable fault) {
+        for (Throwable each = fault;
+                each instanceof VirtualMachineError || each instanceof LinkageError;
+                each = each.getCause()) {
+            if (each instanceof StackOverflowError tooDeep) {
+                throw tooDeep;
+            }
         }
     }
 

@@ -83,6 +83,17 @@ class DeepStackTest {
         assertThat(solver.solve(endless.state("10"))).isEqualTo(Outcome.loss(LONGEST - 10));
     }
 
+    @Test
+    void anOverflowThatTheJvmWrapsIsOneToo() {
+        GraphGame deep = whenVisited(5, visits -> {
+            throw new InternalError(new BootstrapMethodError(new StackOverflowError()));
+        });
+        var solver = solver(deep, SolverOptions.defaults());
+        assertThatThrownBy(() -> solver.solve(deep.initialState()))
+                .isInstanceOf(LineTooLongException.class)
+                .hasCauseInstanceOf(StackOverflowError.class);
+    }
+
     @SuppressWarnings("InfiniteRecursion") // that is the point
     private static int forEver(int calls) {
         return forEver(calls + 1) + 1;
