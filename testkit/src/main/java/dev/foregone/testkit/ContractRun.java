@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
@@ -17,26 +18,28 @@ import org.junit.jupiter.api.extension.TestInstancePostProcessor;
 import org.opentest4j.TestAbortedException;
 
 /**
- * The state that the tests of a contract share while JUnit runs them: their samples, and the faults reported. A basic
- * fault meets most tests, in the same words but for identity hash codes; the first of them fails, whichever it is, and the others are skipped with
- * its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always
+ * The state that the tests of a contract share while JUnit runs them: their samples, the faults reported, and what was not checked. A
+ * basic fault meets most tests, in the same words but for identity hash codes; the first of them fails, whichever it is, and the others
+ * are skipped with its name, since they can say nothing of the game before it is fixed. A test that fails in words of its own always
  * fails.
  */
 @Stability(Level.INTERNAL)
-public final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler {
+public final class ContractRun implements TestInstancePostProcessor, TestExecutionExceptionHandler, AfterAllCallback {
 
     private static final Namespace NAMESPACE = Namespace.create(ContractRun.class);
-
-    /** The first words of why a test is skipped that would fail like another. */
-    static final String WAITS = "waits for";
 
     private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]+");
 
     /** Called by JUnit. */
     public ContractRun() {}
 
-    /** The failures of a class: the name of the test by its message. */
-    private record Reported(Map<String, String> tests) {}
+    /** Of a class: the name of the test by the message of its failure, and what was not checked. */
+    private record Reported(Map<String, String> tests, UncheckedReport unchecked) {
+
+        Reported() {
+            this(new ConcurrentHashMap<>(), new UncheckedReport());
+        }
+    }
 
     @Override
     public void postProcessTestInstance(Object test, ExtensionContext ofTheClass) {
@@ -51,13 +54,21 @@ public final class ContractRun implements TestInstancePostProcessor, TestExecuti
 
     @Override
     public void handleTestExecutionException(ExtensionContext test, Throwable failure) throws Throwable {
-        if (!(failure instanceof TestAbortedException) && isOfAContract(test)) {
-            String before = reported(test).tests.putIfAbsent(root(failure), test.getDisplayName());
+        Reported reported = reported(test.getParent().orElse(test));
+        if (failure instanceof TestAbortedException skipped) {
+            reported.unchecked.add(skipped);
+        } else if (isOfAContract(test)) {
+            String before = reported.tests.putIfAbsent(root(failure), test.getDisplayName());
             if (before != null) {
-                throw new TestAbortedException(WAITS + " \"" + before + "\", which fails for the same reason");
+                throw new TestAbortedException("waits for \"" + before + "\", which fails for the same reason");
             }
         }
         throw failure;
+    }
+
+    @Override
+    public void afterAll(ExtensionContext contract) {
+        reported(contract).unchecked.print(contract.getRequiredTestClass().getSimpleName());
     }
 
     /** What it says, without the numbers of objects that print no contents: they are others in each test. */
@@ -70,10 +81,7 @@ public final class ContractRun implements TestInstancePostProcessor, TestExecuti
         return test.getRequiredTestMethod().getDeclaringClass().getPackage().equals(ContractRun.class.getPackage());
     }
 
-    private static Reported reported(ExtensionContext test) {
-        return test.getParent()
-                .orElse(test)
-                .getStore(NAMESPACE)
-                .getOrComputeIfAbsent(Reported.class, key -> new Reported(new ConcurrentHashMap<>()), Reported.class);
+    private static Reported reported(ExtensionContext contract) {
+        return contract.getStore(NAMESPACE).getOrComputeIfAbsent(Reported.class, key -> new Reported(), Reported.class);
     }
 }

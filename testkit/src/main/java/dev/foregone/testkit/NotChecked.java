@@ -7,11 +7,13 @@ final class NotChecked extends TestAbortedException {
 
     private static final long serialVersionUID = 1;
 
-    /** How each begins. */
-    static final String WORDS = "not checked: ";
+    final String what;
+    final String remedy;
 
-    /** A line on what is not checked, one on what to do, and more if there is something to look at. */
+    /** What is not checked, and a line on what to do, followed by more if there is something to look at. */
     NotChecked(String what, String remedy) {
-        super(WORDS + what + "\n  " + remedy);
+        super("not checked: " + what + "\n  " + remedy);
+        this.what = what;
+        this.remedy = remedy;
     }
 }

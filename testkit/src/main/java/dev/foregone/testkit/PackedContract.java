@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * @param <M> the type of its moves
  */
 @Timeout(120)
-@ExtendWith({ContractRun.class, UncheckedReport.class})
+@ExtendWith(ContractRun.class)
 public abstract class PackedContract<S extends GameState<S, M>, M extends Move> {
 
     /** The samples of all tests of a class, once they are made; JUnit makes an instance for each test. */
