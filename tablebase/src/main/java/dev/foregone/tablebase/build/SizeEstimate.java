@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 
 /**
- * How many positions a game has, judged by games at random: the fewer positions there are at a ply, the more often two games have
+ * How many positions a game has, judged by random games: the fewer positions there are at a ply, the more often two games have
  * the same one there. Positions that such games seldom meet are missed, so that there are rather more.
  *
  * @param least what to rely on: with few games that meet, chance may have brought them together
@@ -56,9 +56,9 @@ record SizeEstimate(long least, long likely) {
     /** Of games by the keys of their positions. Where one can come at several plies, only the ply with most positions counts. */
     static SizeEstimate of(List<long[]> games) {
         int plies = games.stream().mapToInt(game -> game.length).max().orElse(0);
-        List<long[]> distinct = new ArrayList<>();
         SizeEstimate sum = new SizeEstimate(0, 0);
         SizeEstimate most = sum;
+        long atPlies = 0;
         for (int ply = 0; ply < plies; ply++) {
             int at = ply;
             long[] there = games.stream()
@@ -69,12 +69,10 @@ record SizeEstimate(long least, long likely) {
             SizeEstimate here = atPly(there);
             sum = new SizeEstimate(sum.least + here.least, sum.likely + here.likely);
             most = here.least > most.least ? here : most;
-            distinct.add(LongStream.of(there).distinct().toArray());
+            atPlies += LongStream.of(there).distinct().count();
         }
-        boolean apart =
-                distinct.stream().flatMapToLong(LongStream::of).distinct().count()
-                        == distinct.stream().mapToLong(ply -> ply.length).sum();
-        return apart ? sum : most;
+        long inAll = games.stream().flatMapToLong(LongStream::of).distinct().count();
+        return inAll == atPlies ? sum : most;
     }
 
     /** By how many pairs of the games, in the order of their keys, have the same position. */
