@@ -49,8 +49,8 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
 
     private static final String WORK = ".work";
 
-    /** Behind the name of the work, whose lock a build holds. */
-    private static final String UNFINISHED = ".unfinished";
+    /** Only the build that holds the lock of the work writes it. */
+    private static final String UNFINISHED = WORK + ".unfinished";
 
     private final Game<S, M> game;
     private final S root;
@@ -185,14 +185,14 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
-        return asking(() -> new Build<>(game, root, side, engine, solver, options).run(work(file), bytes -> {
-            StrategyFile.write(file, work(file).resolveSibling(work(file).getFileName() + UNFINISHED), bytes);
+        return asking(() -> new Build<>(game, root, side, engine, solver, options).run(beside(file, WORK), bytes -> {
+            StrategyFile.write(file, beside(file, UNFINISHED), bytes);
             return Strategy.open(file, game);
         }));
     }
 
-    private static Path work(Path file) {
-        return file.resolveSibling(file.getFileName() + WORK);
+    private static Path beside(Path file, String ending) {
+        return file.resolveSibling(file.getFileName() + ending);
     }
 
     private <T> T asking(Callable<T> question) throws IOException {
@@ -234,7 +234,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
                     + "\n  delete it, or name another file");
         }
         return asking(() -> {
-            new Build<>(game, root, side, engine, new NothingFurther<>(), options).forget(work(file));
+            new Build<>(game, root, side, engine, new NothingFurther<>(), options).forget(beside(file, WORK));
             return there;
         });
     }
