@@ -45,7 +45,7 @@ final class GameArguments {
         return position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
     }
 
-    /** Says what a position that was given has behind its notation, such as the clocks of a FEN. Empty if there is nothing. */
+    /** Says what follows the notation in the position that was given, such as the clocks of a FEN; empty if nothing does. */
     <S extends GameState<S, M>, M extends Move> Optional<String> surplus(GuardedGame<S, M> guarded) {
         return position().flatMap(given -> {
             String notation = guarded.notation(guarded.position(position()));

@@ -8,9 +8,9 @@ import java.util.TimerTask;
 import java.util.function.Supplier;
 
 /**
- * Ends work on an answer in JSON that nobody reads any more. A process learns that its output is broken only by writing,
- * and at the end of its input nothing: what {@code echo} writes ends too. So while there is work, spaces are
- * written, which may stand before any JSON.
+ * Ends work on an answer in JSON that nobody reads any more. A process learns that its output is broken only by writing;
+ * the end of its input does not say so, since what {@code echo} writes ends too. So while there is work, spaces are written,
+ * which may stand before any JSON.
  */
 final class Heartbeat implements AutoCloseable {
 
@@ -20,7 +20,7 @@ final class Heartbeat implements AutoCloseable {
     private final Cancellation cancellation;
     private final Timer timer = new Timer("heartbeat", true);
     private boolean working;
-    private boolean since;
+    private boolean atLastBeat;
 
     Heartbeat(PrintWriter out, Cancellation cancellation) {
         this(out, cancellation, PERIOD);
@@ -51,18 +51,18 @@ final class Heartbeat implements AutoCloseable {
 
     private synchronized void set(boolean begins) {
         working = begins;
-        since = false;
+        atLastBeat = false;
     }
 
     /** Nothing is written after the end of work, where a space would be part of no answer. */
     private synchronized void beat() {
-        if (working && since) {
+        if (working && atLastBeat) {
             out.print(' ');
             if (out.checkError()) {
                 cancellation.cancel();
             }
         }
-        since = working;
+        atLastBeat = working;
     }
 
     @Override
