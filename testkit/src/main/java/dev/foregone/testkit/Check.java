@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Check(Supplier<String> words) {
 
-    /** A message shows no longer line whole. */
+    /** A message shows a line whole if it has no more than these. */
     private static final int MOST_MOVES = 20;
 
     /** Where it is has been said already. */

@@ -27,10 +27,10 @@ import java.util.stream.LongStream;
  */
 final class EngineStops {
 
-    /** Enough for an engine that looks about a while before it looks for what is near. */
+    /** Long enough to keep an engine busy that does not begin with what is near. */
     private static final int CHAIN = 300;
 
-    /** So many moments of a question are tried, and the last ones: there the answer is put together. */
+    /** How many moments of a question are tried, besides the last ones, in which the answer is put together. */
     private static final int TRIES = Thorough.orFew(400, 8);
 
     private static final int LAST = 16;
@@ -38,7 +38,7 @@ final class EngineStops {
     /** About as long as a visit takes, so that the time is over at any moment. */
     private static final Duration SHORT = Duration.ofNanos(500);
 
-    /** A solver that waits in close() for its question is not waited for. */
+    /** Where close() waits for the question, the question waits no longer than this for it. */
     private static final long PATIENCE_MILLIS = 50;
 
     private static final String ADVICE =

@@ -28,7 +28,7 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
     private static final int ALWAYS = 160;
     private static final Duration TIME = Duration.ofSeconds(2);
 
-    /** So often it is looked whether that is enough. */
+    /** After each so many walks, it is checked whether they are enough. */
     private static final int STEP = 20;
 
     /** Of each walk, this many positions at most are to be proved, each by looking at this many, or in two plies by more. */
@@ -37,13 +37,13 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
     private static final int PROOF = 100;
     private static final int PROOF_IN_TWO_PLIES = 20_000;
 
-    /** Where no more walks are needed, in standard deviations. */
+    /** So many standard deviations are enough. */
     private static final double CLEAR = 6;
 
     /** Evaluations that are weak near the ends, but are not turned, reach this number of standard deviations. */
     private static final double LIKELY_RIGHT = 2;
 
-    /** Beyond it, the numbers of both players depend on one thing; that of the moves there are, as a rule, is within 0.3. */
+    /** A correlation beyond it: the numbers of both players depend on one thing. The number of moves, as a rule, is within 0.3. */
     private static final double ONE_THING = 0.6;
 
     private final Samples<S, M> samples;
@@ -128,13 +128,14 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
 
     private void look(S start, long seed, ToDoubleFunction<S> evaluation) {
         RandomWalk<S, M> walk = RandomWalks.walk(start, seed, samples.plies());
-        int end = walk.moves().size();
-        turns.add(walk.states().get((int) Long.remainderUnsigned(seed, Math.max(1, end))), evaluation);
-        if (walk.last().terminalValue().isEmpty()) {
-            return;
-        }
+        int plies = Math.max(1, walk.moves().size());
+        turns.add(walk.states().get((int) Long.remainderUnsigned(seed, plies)), evaluation);
+        walk.last().terminalValue().ifPresent(value -> rate(walk, value, evaluation));
+    }
+
+    private void rate(RandomWalk<S, M> walk, GameValue last, ToDoubleFunction<S> evaluation) {
         List<Integer> movers = samples.movers(walk);
-        GameValue last = walk.last().terminalValue().orElseThrow();
+        int end = walk.moves().size();
         boolean[] done = new boolean[2];
         for (int ply = end - 1; ply >= Math.max(0, end - LAST_PLIES) && !(done[0] && done[1]); ply--) {
             S state = walk.states().get(ply);

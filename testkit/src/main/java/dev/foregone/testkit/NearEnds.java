@@ -4,6 +4,7 @@ import dev.foregone.api.GameValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -40,7 +41,7 @@ record NearEnds<S>(List<Rated<S>> proved, List<Rated<S>> walked) {
         return pairs == 0 ? 0 : (part - 0.5) / Math.sqrt((won + lost + 1) / 12.0 / pairs);
     }
 
-    /** How much oftener than by chance a position won has the greater number, and if negative, one that is lost. */
+    /** How much more often than by chance a position won has the greater number or, if negative, one that is lost. */
     double deviations() {
         return deviations(
                 right(), all(GameValue.WIN).size(), all(GameValue.LOSS).size());
@@ -61,13 +62,13 @@ record NearEnds<S>(List<Rated<S>> proved, List<Rated<S>> walked) {
                 + all(GameValue.WIN).size() + " won, " + all(GameValue.LOSS).size() + " lost)";
     }
 
-    /** The positions that are evaluated worst: one that is won and one that is lost, or none if there are none of both. */
+    /** The positions that are evaluated worst: of those that are won and of those that are lost, one each. */
     List<Rated<S>> worst() {
         Comparator<Rated<S>> byNumber = Comparator.comparingDouble(Rated::number);
         return Stream.of(
                         all(GameValue.WIN).stream().min(byNumber),
                         all(GameValue.LOSS).stream().max(byNumber))
-                .flatMap(each -> each.stream())
+                .flatMap(Optional::stream)
                 .toList();
     }
 }
