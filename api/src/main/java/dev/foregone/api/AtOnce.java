@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * What the rules alone show of the next two plies: moves that end the game, and of the moves that come first, whether the other player
- * wins at once. It makes no move where as much is proved, and a few thousand at most: time that any limit leaves.
+ * wins at once. It makes no move where as much is proved, and a few thousand at most: so little that no limit need forbid it.
  */
 final class AtOnce<S extends GameState<S, M>, M extends Move> {
 

@@ -35,7 +35,7 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
     private final PrintWriter err;
     private final boolean watched;
     private final long lineNanos;
-    private volatile long line = System.nanoTime();
+    private volatile long lastLine = System.nanoTime();
     private volatile long step;
     private volatile String done = "";
 
@@ -62,8 +62,8 @@ final class ProgressDisplay implements ProgressListener, ProgressView {
         step = (long) (fraction * STEPS);
         done = words;
         long now = System.nanoTime();
-        if (now - line > lineNanos) {
-            line = now;
+        if (now - lastLine > lineNanos) {
+            lastLine = now;
             note(task + ": " + step + " %, " + words);
         }
     }

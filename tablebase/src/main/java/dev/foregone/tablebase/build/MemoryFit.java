@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a game whose states are objects fits into memory, so that one that does not is refused while there is room: a heap that is
- * nearly full is collected again and again. What a state takes nobody knows but the collector, and how many there will be only
- * games at random tell before all are found.
+ * nearly full is collected again and again. Only the collector knows what a state takes, and only random games tell
+ * how many there will be before all are found.
  */
 final class MemoryFit {
 
@@ -20,16 +20,16 @@ final class MemoryFit {
 
     private final MemoryGame memory;
     private final long memoryBytes;
-    private final Supplier<SizeEstimate> judging;
+    private final Supplier<SizeEstimate> estimate;
     private final long before =
             Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     private @Nullable SizeEstimate size;
 
     /** Nothing is found yet. */
-    MemoryFit(MemoryGame memory, long memoryBytes, Supplier<SizeEstimate> judging) {
+    MemoryFit(MemoryGame memory, long memoryBytes, Supplier<SizeEstimate> estimate) {
         this.memory = memory;
         this.memoryBytes = memoryBytes;
-        this.judging = judging;
+        this.estimate = estimate;
     }
 
     /**
@@ -39,9 +39,8 @@ final class MemoryFit {
      */
     void check() {
         measure();
-        if (memory.bytes() > Math.min(SMALL_BYTES, memoryBytes / SMALL_SHARE)
-                && bytes(judged().least()) > memoryBytes) {
-            throw new TooLargeException(0, "it has %,d positions or more", judged().least());
+        if (memory.bytes() > Math.min(SMALL_BYTES, memoryBytes / SMALL_SHARE) && bytes(size().least()) > memoryBytes) {
+            throw new TooLargeException(0, "it has %,d positions or more", size().least());
         }
     }
 
@@ -49,10 +48,10 @@ final class MemoryFit {
         memory.takes(HeapShare.afterCollection() - before);
     }
 
-    private SizeEstimate judged() {
+    private SizeEstimate size() {
         SizeEstimate known = size;
         if (known == null) {
-            known = judging.get();
+            known = estimate.get();
             size = known;
         }
         return known;
@@ -64,7 +63,7 @@ final class MemoryFit {
 
     /** Says how large the game is likely to be; if more has been found already, nothing is known but that. */
     TooLargeException tooLarge() {
-        long likely = judged().likely();
+        long likely = size().likely();
         System.gc(); // nothing else waits for memory any more, and the advice should be right
         measure();
         return new TooLargeException(
