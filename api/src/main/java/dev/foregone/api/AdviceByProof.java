@@ -15,6 +15,8 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
     private final Limits limits;
     private final long started = System.nanoTime();
     private final long visited;
+
+    /** Whether the solver has answered: if it is closed from then on, that stops the question, as a limit does. */
     private boolean begun;
 
     AdviceByProof(Solver<S, M> solver, Limits limits) {
@@ -42,7 +44,8 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Where lines are too long for the solver, it proves no more. */
-    private static Bounds noMore(LineTooLongException end) {
+    private Bounds noMore(LineTooLongException end) {
+        begun = true;
         if (end.isRepetition()) {
             throw end;
         }
@@ -68,7 +71,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
             return after.backedUp(state.movesAgain(move)).within(limits.plies());
         } catch (LineTooLongException end) {
             return noMore(end);
-        } catch (IllegalStateException closed) { // by another thread, which stops the question as a limit does
+        } catch (IllegalStateException closed) { // by another thread
             if (begun) {
                 return Bounds.unknown();
             }
