@@ -13,8 +13,11 @@ import dev.foregone.spi.Score;
  */
 final class Estimate {
 
-    /** The number of the estimate 0, and of its negation; greater than that of any draw in n. */
-    private static final int BASE = 1 - Score.ENDLESS_DRAW;
+    /** More plies than a search goes deep: an estimate that is backed up comes nearer to the draws by one with each. */
+    private static final int MARGIN = 1 << 16;
+
+    /** The number of the estimate 0, and of its negation; greater than that of any draw in n, also when it is backed up. */
+    private static final int BASE = MARGIN - Score.ENDLESS_DRAW;
 
     private static final int SCALE = 1_000_000;
 
