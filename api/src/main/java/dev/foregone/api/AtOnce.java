@@ -5,15 +5,19 @@ import java.util.Map;
 
 /**
  * What the rules alone show of the next two plies: moves that end the game, and of the moves that come first, whether the other player
- * wins at once. It makes no move where as much is proved, and a few thousand at most: so little that no limit need forbid it.
+ * wins at once. It makes no move where as much is proved, a few thousand at most, and none after ten milliseconds: a game may be slow.
  */
 final class AtOnce<S extends GameState<S, M>, M extends Move> {
 
     private static final int MOST = 1 << 12;
 
+    /** Enough for a JVM that has just started, and no more than replies may be late. */
+    private static final long NANOS = 10_000_000;
+
     private final S state;
     private final int plies;
     private final Map<M, Bounds> found = new HashMap<>();
+    private final long end = System.nanoTime() + NANOS;
     private int left = MOST;
 
     AtOnce(S state, int plies) {
@@ -26,7 +30,7 @@ final class AtOnce<S extends GameState<S, M>, M extends Move> {
             return advice;
         }
         for (AdvisedMove<M> move : advice.moves()) {
-            if (mayEndWithin(1, move.bounds()) && left-- > 0) {
+            if (mayEndWithin(1, move.bounds()) && isLeft()) {
                 found.put(move.move(), end(state, move.move()).within(plies));
             }
         }
@@ -56,10 +60,16 @@ final class AtOnce<S extends GameState<S, M>, M extends Move> {
         return with(ended);
     }
 
+    /** Whether there may be another move; once there may not, there never may. */
+    private boolean isLeft() {
+        left = System.nanoTime() - end < 0 ? left - 1 : -1;
+        return left >= 0;
+    }
+
     /** A position in which the game goes on: whether a move wins it at once. */
     private Bounds best(S after) {
         for (M reply : after.legalMoves()) {
-            if (left-- > 0 && end(after, reply).equals(Bounds.exactly(Outcome.win(1)))) {
+            if (isLeft() && end(after, reply).equals(Bounds.exactly(Outcome.win(1)))) {
                 return Bounds.exactly(Outcome.win(1));
             }
         }

@@ -47,7 +47,7 @@ class EmbeddingTest {
         List<Square> shown = new CopyOnWriteArrayList<>();
         try (Embedding<TicTacToe, Square> embedding = new Embedding<>(game, ProgressListener.none());
                 Solver<TicTacToe, Square> solver =
-                        Engines.load().adviserFor(game).open(game)) {
+                        Engines.load().forPlaying(game).open(game)) {
             Opponent<TicTacToe, Square> casual = Opponent.ofStrength(solver, Strength.CASUAL, 1);
             long started = System.nanoTime();
             embedding.reply(casual, state, 4, shown::add, Runnable::run).join();
