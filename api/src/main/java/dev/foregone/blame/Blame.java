@@ -167,8 +167,8 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
                     : Optional.of("reads that as another, \"" + Quote.of(blame.ask("format", () -> game.format(read)))
                             + "\"");
         } catch (NotationException unread) {
-            return Optional.of("does not read that: "
-                    + String.valueOf(unread.getMessage()).lines().findFirst().orElse(""));
+            return Optional.of(
+                    "does not read that: " + String.valueOf(unread.getMessage()).split("\n", 2)[0]);
         }
     }
 
