@@ -1,5 +1,6 @@
 package dev.foregone.search.memory;
 
+import dev.foregone.search.PruningScore;
 import dev.foregone.search.words.Words;
 import dev.foregone.spi.Score;
 
@@ -103,11 +104,17 @@ final class TightBuckets extends Buckets {
 
     @Override
     boolean keeps(long entry) {
-        return isShort(Entry.exactAtLeast(entry)) && isShort(Entry.exactAtMost(entry));
+        int atLeast = Entry.exactAtLeast(entry);
+        int atMost = Entry.exactAtMost(entry);
+        return Entry.tellsDraw(atLeast, atMost)
+                ? Score.plies(atMost) <= MOST_PLIES
+                        && (Score.plies(atLeast) <= MOST_PLIES || atLeast == Score.ENDLESS_DRAW)
+                : isShort(atLeast) && isShort(atMost);
     }
 
+    /** Whether a bound fits that is not of a draw's plies. */
     private static boolean isShort(int score) {
-        return score == Score.ENDLESS_DRAW || Score.plies(score) <= MOST_PLIES;
+        return score == PruningScore.of(score) && Score.plies(score) <= MOST_PLIES;
     }
 
     @Override

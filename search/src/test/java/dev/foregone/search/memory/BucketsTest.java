@@ -141,6 +141,20 @@ class BucketsTest {
         }
     }
 
+    /** They would be read as losses. */
+    @Test
+    void oneBoundInTheMidstOfTheDrawsIsNotKept() {
+        Buckets tight = buckets(49, 1024);
+        for (int score : new int[] {Score.ENDLESS_DRAW, -Score.ENDLESS_DRAW, Score.draw(5), Score.draw(126)}) {
+            assertThat(tight.keeps(Entry.of(score, Score.BEST, 3)))
+                    .as("from %d", score)
+                    .isFalse();
+            assertThat(tight.keeps(Entry.of(Score.WORST, score, 3)))
+                    .as("to %d", score)
+                    .isFalse();
+        }
+    }
+
     private static int plies(String plies) {
         return plies.equals("SOMETIME") ? Score.MAX_PLIES : Integer.parseInt(plies);
     }
