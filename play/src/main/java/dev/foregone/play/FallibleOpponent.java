@@ -34,7 +34,12 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
         List<M> legal = Unfinished.legalMoves(state);
         return level == 0 || legal.size() == 1
                 ? MoveChances.atRandom(legal).choose(seed, ply)
-                : choose(questions.wholeAdvice(state), ply);
+                : choose(asFarAsKnown(state, questions).wholeAdvice(state), ply);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Questions<S, M> asFarAsKnown(
+            S state, Questions<S, M> questions) {
+        return questions.valueAlone(state).isPresent() ? questions.within(Questions.TO_KEEP) : questions;
     }
 
     /** A player who moves at random draws from the moves in their own order, as it does if nothing is known of them. */

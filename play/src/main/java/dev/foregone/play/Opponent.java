@@ -52,7 +52,8 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * A fallible opponent that draws its moves by {@link MoveChances}: it makes 1 - level of the errors of a player who
      * moves at random, in every position of every game. Its move depends only on the position, the seed and the ply,
      * and is the same on every machine; under limits, also on what can be proved within them. An opponent of level 0 asks
-     * no solver.
+     * no solver. Where the solver knows the value without a search and not the plies, or no plies of moves that are drawn, it needs no
+     * limits: it draws by what is known.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
@@ -116,7 +117,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
      * @throws SearchStoppedException if the calling thread is interrupted or, where there is no limit, the solver closed or,
-     *     in a game with cycles, its engine proves no more; never because of a limit
+     *     in a game with cycles, its engine does not prove the value of the position; never because of a limit
      */
     M choose(S state, int ply);
 
@@ -129,7 +130,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @return one of its legal moves
      * @throws IllegalArgumentException if the game is over
      * @throws SearchStoppedException if the calling thread is interrupted or, where there is no limit, the solver closed or,
-     *     in a game with cycles, its engine proves no more; never because of a limit
+     *     in a game with cycles, its engine does not prove the value of the position; never because of a limit
      */
     M choose(Advice<S, M> advice, int ply);
 }

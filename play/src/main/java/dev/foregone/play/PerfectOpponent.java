@@ -3,7 +3,6 @@ package dev.foregone.play;
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
-import dev.foregone.api.Bounds;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
@@ -22,10 +21,7 @@ import java.util.Set;
 /** Makes a best move: of several, the one after which the other player errs most easily. */
 final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implements Opponent<S, M> {
 
-    /** Where the value is known, this many positions may be visited for a move that keeps it; mostly few are. */
-    private static final long TO_KEEP = 1 << 20;
-
-    /** In a lost position, this many for one that holds out: some tenths of a second. */
+    /** In a lost position of which no more is known, this many positions are for a move that holds out: some tenths of a second. */
     private static final long TO_HOLD_OUT = 1 << 16;
 
     private final Solver<S, M> solver;
@@ -48,20 +44,17 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        return keepingValue(state).orElseGet(() -> chosen(questions.advice(state), questions));
+        return keepingValue(state, questions).orElseGet(() -> chosen(questions.advice(state), questions));
     }
 
-    /**
-     * Without limits, a move that keeps a value which the solver knows without a search, as strategies and tables of values do: to find in
-     * how many plies may take forever. Of a lost position, the move of a limited search.
-     */
-    private Optional<M> keepingValue(S state) {
-        Bounds known = limits.areSet() ? Bounds.unknown() : solver.proveValue(state, limits.withPositions(0));
-        if (known.isExact() || known.value().isEmpty()) {
+    /** Without limits, a move that keeps a value of which no more is known; of a lost position, the move of a limited search. */
+    private Optional<M> keepingValue(S state, Questions<S, M> questions) {
+        Optional<GameValue> value = questions.valueAlone(state);
+        if (value.isEmpty()) {
             return Optional.empty();
         }
-        boolean isLost = known.atMost().value() == GameValue.LOSS;
-        Questions<S, M> few = new Questions<>(solver, limits.withPositions(isLost ? TO_HOLD_OUT : TO_KEEP));
+        boolean isLost = value.get() == GameValue.LOSS;
+        Questions<S, M> few = questions.within(isLost ? TO_HOLD_OUT : Questions.TO_KEEP);
         Advice<S, M> advice = few.advice(state);
         return isLost || advice.certainty() != Certainty.ESTIMATED
                 ? Optional.of(chosen(advice, few))
@@ -82,7 +75,10 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
         try {
             List<M> best = best(advice, questions);
             return best.size() == 1 ? best.get(0) : hardest(advice.state(), best, questions);
-        } catch (SearchStoppedException | LineTooLongException stopped) {
+        } catch (SearchStoppedException stopped) {
+            Questions.refuseInterrupt(stopped.bounds());
+            return first; // proved to be best, whatever else is
+        } catch (LineTooLongException stopped) {
             questions.throwIfNotByLimits(stopped);
             return first;
         }

@@ -6,15 +6,20 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.time.Duration;
+import java.util.Optional;
 
 /** Several questions to a solver under common limits: what one uses is gone for the next. For one thread. */
 final class Questions<S extends GameState<S, M>, M extends Move> {
+
+    /** Where the value is known, this many positions may be visited for a move that keeps it; mostly few are. */
+    static final long TO_KEEP = 1 << 20;
 
     private final Solver<S, M> solver;
     private final Limits limits;
@@ -25,6 +30,20 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         this.solver = solver;
         this.limits = limits;
         this.visited = solver.positionsVisited();
+    }
+
+    /**
+     * Without limits, the value if the solver knows it without a search, and not the plies, as strategies and tables of values do: to
+     * find in how many plies may take forever.
+     */
+    Optional<GameValue> valueAlone(S state) {
+        Bounds known = limits.areSet() ? Bounds.unknown() : solver.proveValue(state, limits.withPositions(0));
+        return known.isExact() ? Optional.empty() : known.value();
+    }
+
+    /** The same with a limit in positions, from now on. */
+    Questions<S, M> within(long positions) {
+        return new Questions<>(solver, limits.withPositions(positions));
     }
 
     /** One of this many equal parts of what is left. */
@@ -70,9 +89,33 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
         try {
             return Advice.of(analysis(state, 1));
         } catch (SearchStoppedException | LineTooLongException stopped) {
-            throwIfNotByLimits(stopped);
-            return checked(solver.advise(state, limits));
+            return isProved(stopped) ? keepingValue(state, stopped) : unlessByLimits(stopped, state);
         }
+    }
+
+    private Advice<S, M> unlessByLimits(ForegoneException stopped, S state) {
+        throwIfNotByLimits(stopped);
+        return checked(solver.advise(state, limits));
+    }
+
+    /** Whether the value of the position is proved, though not all that was asked. */
+    private static boolean isProved(ForegoneException stopped) {
+        return stopped instanceof SearchStoppedException search
+                && search.bounds().value().isPresent()
+                && !Thread.currentThread().isInterrupted();
+    }
+
+    /** A move beside may be drawn through positions that come again, in plies that an engine does not find: the best needs no such proof. */
+    private Advice<S, M> keepingValue(S state, ForegoneException stopped) {
+        try {
+            Advice<S, M> advice = checked(solver.advise(state, limits));
+            if (advice.certainty() != Certainty.ESTIMATED) {
+                return advice;
+            }
+        } catch (IllegalStateException closed) {
+            stopped.addSuppressed(closed);
+        }
+        throw stopped;
     }
 
     /** Once a best move is proved, the rest may be as well. */
@@ -117,7 +160,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
     }
 
     /** An interrupt is no limit, and ends a reply or a review. */
-    private static void refuseInterrupt(Bounds proved) {
+    static void refuseInterrupt(Bounds proved) {
         if (Thread.currentThread().isInterrupted()) {
             throw new SearchStoppedException("the thread was interrupted", proved);
         }

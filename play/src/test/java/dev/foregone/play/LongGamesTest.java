@@ -176,6 +176,27 @@ class LongGamesTest {
         }
     }
 
+    /** The move to the ring is drawn, as no engine that follows lines proves; the other wins in 1, or in 3. */
+    @ParameterizedTest
+    @ValueSource(strings = {"memo", "anytime"})
+    void whatIsProvedOfThePositionIsEnough(String engine) {
+        List<Graph> graphs = List.of(
+                Graph.of("a: ring win", "ring: back", "back: ring", "win=LOSS"),
+                Graph.of("a: ring win", "ring: back", "back: ring", "win: on", "on: end", "end=LOSS"));
+        for (Graph graph : graphs) {
+            GraphGame game = new GraphGame("ring-beside", graph).declaredCyclic();
+            GraphState start = game.initialState();
+            try (Solver<GraphState, GraphMove> solver =
+                    Engines.load().get(engine).open(game)) {
+                GraphMove win = start.legalMoves().get(1);
+                assertThat(Opponent.perfect(solver).choose(start, 0)).isEqualTo(win);
+                assertThat(Opponent.ofLevel(solver, 1, 1).choose(start, 0)).isEqualTo(win);
+                assertThat(Opponent.perfect(solver).choose(solver.advise(start, Limits.none()), 0))
+                        .isEqualTo(win);
+            }
+        }
+    }
+
     /** Such a game breaks its promise, whatever the limits. */
     @Test
     void aPositionThatComesAgainIsAFault() {

@@ -96,6 +96,19 @@ class OpponentTest {
         }
     }
 
+    /** To find the plies of every move could take forever. */
+    @Test
+    void withoutLimitsALevelMakesDoWithAValueThatIsKnownWithoutPlies() {
+        TicTacToe state = TIC_TAC_TOE.parse("xo./x../...");
+        try (Solver<TicTacToe, Square> all = Engines.load().get("memo").open(TIC_TAC_TOE);
+                Asked<TicTacToe, Square> values = new Asked<>(new Values(all))) {
+            Square chosen = Opponent.ofLevel(values, 1, 1).choose(state, 0);
+            assertThat(all.solve(state.play(chosen)).backedUp().value())
+                    .isEqualTo(all.solve(state).value());
+            assertThat(values.limits).allMatch(Limits::areSet);
+        }
+    }
+
     /** Three of four errors beat one of two, wherever they stand. */
     @Test
     void theShareOfErrorsDecides() {
