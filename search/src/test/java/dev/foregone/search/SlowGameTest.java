@@ -34,6 +34,9 @@ class SlowGameTest {
 
     private static final int MOST_AFTERWARDS = 200;
 
+    /** What the look at ends may take, and the search a little. */
+    private static final int MOST_AFTER_ADVICE = 12;
+
     private final AtomicInteger visits = new AtomicInteger();
     private final Thread asker = Thread.currentThread();
     private volatile IntConsumer whenVisited = visit -> {};
@@ -114,6 +117,24 @@ class SlowGameTest {
         var solver = solver(threads);
         assertStopped(solver.prove(start, Limits.none().withTime(Duration.ofNanos(limit))));
         assertThat(late.get()).isLessThan(MOST_AFTERWARDS);
+    }
+
+    /** After its end, advice looks at moves that end the game, which may take long too. */
+    @Test
+    void adviceEndsSoonAfterACancellation() {
+        Cancellation cancellation = new Cancellation();
+        AtomicInteger late = new AtomicInteger();
+        graph = Graphs.whenVisited(Graphs.plain(Graphs.layers(4, 40)), node -> {
+            takeTime();
+            if (visits.incrementAndGet() == 3) {
+                cancellation.cancel();
+            }
+            late.addAndGet(cancellation.isCancelled() ? 1 : 0);
+        });
+        try (var solver = new SearchSolver<>(graph, SolverOptions.defaults(), ExhaustiveSearch::new)) {
+            solver.advise(graph.initialState(), Limits.none().withCancellation(cancellation));
+        }
+        assertThat(late.get()).isLessThan(MOST_AFTER_ADVICE);
     }
 
     /** Takes its time, even in a thread that is interrupted. */

@@ -16,8 +16,13 @@ import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.testkit.graph.Graph;
+import dev.foregone.testkit.graph.GraphGame;
+import dev.foregone.testkit.graph.GraphMove;
+import dev.foregone.testkit.graph.GraphState;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +80,21 @@ class NearEndsTest {
                 assertThat(advice.moves().get(0).move()).isEqualTo(new Door(3));
                 assertThat(advice.moves().get(0).bounds()).isEqualTo(Bounds.exactly(Outcome.win(3)));
             }
+        }
+    }
+
+    /** The rules alone show the win at once. */
+    @Test
+    void adviceThatIsClosedOnTheWayMissesNoWinAtOnce() {
+        AtomicReference<Solver<GraphState, GraphMove>> opened = new AtomicReference<>();
+        Graph graph = Graph.of("a: on win", "on: b c", "b: c", "c: d e", "d: win", "e: win", "win=LOSS")
+                .whenVisited(node -> opened.get().close());
+        GraphGame game = new GraphGame("closed", graph);
+        try (Solver<GraphState, GraphMove> solver = new RetrogradeEngine().open(game, SolverOptions.defaults())) {
+            opened.set(solver);
+            Advice<GraphState, GraphMove> advice = solver.advise(game.initialState(), Limits.none());
+            assertThat(advice.moves().get(0).move())
+                    .isEqualTo(game.initialState().legalMoves().get(1));
         }
     }
 

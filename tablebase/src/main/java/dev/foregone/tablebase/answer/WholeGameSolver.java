@@ -91,8 +91,14 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
             }
             return search == null ? Solver.super.advise(state, limits) : searchedAdvice(state, limits, search);
         } catch (TablebaseException tooLarge) {
-            return Advice.of(state, Bounds.unknown());
+            return atOnce(state, Bounds.unknown(), limits);
         }
+    }
+
+    /** What is proved, and what the rules alone show. */
+    private Advice<S, M> atOnce(S state, Bounds proved, Limits limits) {
+        Advice<S, M> advice = Blame.game(game).ask("legalMoves", () -> Advice.of(state, proved));
+        return Blame.game(game).ask("play", () -> advice.withEndsAtOnce(limits.plies()));
     }
 
     /** The whole game has half of the limits; if that is too little, the search has the rest. */
@@ -112,7 +118,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
             return by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)))
                     .and(proved, move -> Bounds.unknown());
         } catch (IllegalStateException closed) { // by another thread, since the question began
-            return Advice.of(state, proved);
+            return atOnce(state, proved, limits);
         }
     }
 
