@@ -19,8 +19,8 @@ import java.util.function.ToDoubleFunction;
 /**
  * Whether an evaluation is seen by the player to move, compared with positions near the ends of random walks whose values are
  * known. One player's positions are compared with each other alone; where a move does to one player's number what it does to
- * the other's, or the opposite, each player's positions tell of the other too. Only what is hardly chance is a fault: an
- * evaluation may be weak.
+ * the other's, or the opposite, each player's positions tell of the other too. Only what is contradicted by most pairs, and by what
+ * moves do, is a fault: an evaluation may be worth little near the ends.
  */
 final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
 
@@ -46,6 +46,12 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
     /** A correlation beyond it: the numbers of both players depend on one thing. The number of moves, as a rule, is within 0.3. */
     private static final double ONE_THING = 0.6;
 
+    /** A weaker one, beyond which the two players' numbers are of opposite sides, or of the same. */
+    private static final double BOTH_SIDES = 0.5;
+
+    /** Of a turned evaluation, no more than this part of all pairs is right; of one that is worth little, mostly more. */
+    private static final double SELDOM = 0.2;
+
     private final Samples<S, M> samples;
     private final Function<S, Optional<ToDoubleFunction<S>>> evaluations;
     private final Set<S> met = new HashSet<>();
@@ -65,18 +71,43 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
                 starts.stream().anyMatch(start -> evaluations.apply(start).isPresent()), "has no evaluation");
         look(starts);
         for (int player = 0; player < 2; player++) {
-            if (right(player) < -NearEnds.HARDLY_CHANCE) {
+            if (isTurned(player)) {
                 fault(player);
             }
         }
         if (Math.min(right(0), right(1)) < LIKELY_RIGHT) {
-            throw new NotChecked(
-                    "whether the evaluation of the game '" + samples.game().id()
-                            + "' is seen by the player to move: near the ends of walks, the greater number is that of the position won "
-                            + oftenWithEach(0) + ", which does not tell",
-                    "let sampleStates() name positions from which random games soon end, won by each player, and an opponent"
-                            + " with the evaluation play one without: it should win oftener");
+            throw notChecked(right(0) <= right(1) ? 0 : 1);
         }
+    }
+
+    /**
+     * Whether the player's pairs contradict the numbers clearly, or the other player's do by what moves do to both; and whether the
+     * two players' pairs agree about that.
+     */
+    private boolean isTurned(int player) {
+        double turn = turns.value();
+        NearEnds<S> other = ends.get(1 - player);
+        double seldom = Math.min(ends.get(player).right(), turn > 0 ? 1 - other.right() : other.right());
+        return right(player) < -NearEnds.HARDLY_CHANCE
+                && seldom < SELDOM
+                && Math.abs(turn) > BOTH_SIDES
+                && turn * other.deviations() >= 0;
+    }
+
+    private NotChecked notChecked(int worse) {
+        boolean isWorthLittle = right(worse) < -NearEnds.HARDLY_CHANCE;
+        return new NotChecked(
+                "whether the evaluation of the game '" + samples.game().id()
+                        + "' is seen by the player to move: near the ends of walks, the greater number is that of the position won "
+                        + oftenWithEach(0)
+                        + (isWorthLittle
+                                ? ": it is worth little there, or turned" + examples(worse)
+                                : ", which does not tell"),
+                isWorthLittle
+                        ? "look at the positions named: where it counts what the player to move has, its sign is right, and an opponent"
+                                + " with the evaluation should win oftener than one without; if it does not, leave it out"
+                        : "let sampleStates() name positions from which random games soon end, won by each player, and an opponent"
+                                + " with the evaluation play one without: it should win oftener");
     }
 
     private void look(List<S> starts) {
@@ -100,20 +131,25 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
         return Math.abs(together) > Math.abs(own) ? together : own;
     }
 
-    private void fault(int wrong) {
+    private String examples(int wrong) {
         String player = samples.game().players().get(wrong);
-        String examples = ends.get(wrong).worst().stream()
+        return ends.get(wrong).worst().stream()
                 .map(each -> "; it is " + each.number() + " at "
                         + samples.game().format(each.state()) + " though " + player + ", who is to move, "
                         + (each.value() == GameValue.WIN ? "wins" : "loses")
                         + (ends.get(wrong).proved().contains(each) ? "" : " that walk"))
                 .collect(joining());
+    }
+
+    private void fault(int wrong) {
+        String player = samples.game().players().get(wrong);
         String turned = String.format(Locale.ROOT, "%.1f, -1 where both see their own side", turns.value());
         Check.game(samples.game())
                 .fault(
                         "near the ends of walks, the greater evaluation is that of the position won "
                                 + oftenWithEach(wrong)
-                                + "; what moves do to both players' numbers has a correlation of " + turned + examples,
+                                + "; what moves do to both players' numbers has a correlation of " + turned
+                                + examples(wrong),
                         "an evaluation is seen by the player to move: turn its sign"
                                 + (right(1 - wrong) < -LIKELY_RIGHT
                                         ? ", or leave it out"

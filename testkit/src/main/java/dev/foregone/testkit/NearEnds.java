@@ -48,7 +48,7 @@ record NearEnds<S>(List<Rated<S>> proved, List<Rated<S>> walked) {
     }
 
     /** The part of all pairs in which the position won has the greater number. */
-    private double right() {
+    double right() {
         List<Rated<S>> lost = all(GameValue.LOSS);
         return all(GameValue.WIN).stream()
                 .flatMapToDouble(win ->

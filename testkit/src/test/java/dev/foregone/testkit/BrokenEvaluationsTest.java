@@ -7,6 +7,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.fixture.TicTacToe;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -274,6 +276,27 @@ class BrokenEvaluationsTest {
             BoardContract.subject = board(board -> OptionalDouble.of(weak.applyAsDouble(board)));
             assertThat(side()).isNotEqualTo("turned");
         }
+    }
+
+    /** In tic-tac-toe the player with more moves to choose from loses near the end: the other has two rows begun. */
+    @Test
+    void doesNotCallTurnedWhatIsWorthLittleNearTheEnds() {
+        List<String> reasons = new ArrayList<>();
+        for (long seed = 0; seed < 6; seed++) {
+            Samples<TicTacToe.Board, TicTacToe.Cell> samples = new Samples<>(new TicTacToe(), seed, 1, 9, List.of());
+            try {
+                new EvaluationSide<>(
+                                samples,
+                                start -> Optional.of(board -> board.legalMoves().size() / 9.0))
+                        .isOfTheMover();
+            } catch (NotChecked unknown) {
+                reasons.add(String.valueOf(unknown.getMessage()));
+            }
+        }
+        assertThat(reasons)
+                .anyMatch(reason -> reason.contains(": it is worth little there, or turned; it is ")
+                        && reason.contains("who is to move, wins")
+                        && reason.contains("\n  look at the positions named"));
     }
 
     /** Whether the contract finds an evaluation right, turned, or cannot tell. */
