@@ -10,6 +10,7 @@ import dev.foregone.play.PlayerReview;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.play.ValueLoss;
 import java.util.List;
+import java.util.OptionalDouble;
 import tools.jackson.core.JsonGenerator;
 
 /** A review for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
@@ -65,14 +66,10 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         writePliesLost(json, move);
         json.writeBooleanProperty("choice", move.isChoice());
         json.writeBooleanProperty("onlyMove", move.isOnlyMove());
-        JsonLine.texts(
-                json, "best", move.bestMoves().stream().map(guarded::spelling).toList());
+        List<M> best = move.advice().isUninformed() ? List.of() : move.bestMoves();
+        JsonLine.texts(json, "best", best.stream().map(guarded::spelling).toList());
         json.writeBooleanProperty("proved", move.isProved());
-        if (move.isProved() || move.expectedLoss().isEmpty()) {
-            json.writeNullProperty("expectedLoss");
-        } else {
-            json.writeNumberProperty("expectedLoss", move.expectedLoss().getAsDouble());
-        }
+        writeExpectedLoss(json, move.isProved() ? OptionalDouble.empty() : move.expectedLoss());
         json.writeBooleanProperty("bestProved", move.advice().certainty() == Certainty.BEST);
     }
 
@@ -115,7 +112,15 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         json.writeNumberProperty("pliesLost", player.pliesLost());
         player.level().ifPresentOrElse(level -> write(json, level), () -> json.writeNullProperty("level"));
         json.writeNumberProperty("unproved", player.unproved());
-        json.writeNumberProperty("expectedLoss", player.expectedLoss());
+        writeExpectedLoss(json, player.expectedLoss());
+    }
+
+    private static void writeExpectedLoss(JsonGenerator json, OptionalDouble loss) {
+        if (loss.isPresent()) {
+            json.writeNumberProperty("expectedLoss", loss.getAsDouble());
+        } else {
+            json.writeNullProperty("expectedLoss");
+        }
     }
 
     private static void write(JsonGenerator json, LevelEstimate level) {

@@ -64,8 +64,8 @@ class GameReviewTest {
         assertThat(new ReviewJson<>(GAME).text(game))
                 .contains(
                         "\"before\":{\"atLeast\":{\"value\":\"LOSS\"",
-                        "\"proved\":false,\"expectedLoss\":null,\"bestProved\":false")
-                .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":0.0")
+                        "\"best\":[],\"proved\":false,\"expectedLoss\":null,\"bestProved\":false")
+                .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":null")
                 .endsWith(",\"limits\":{\"time\":null,\"positions\":9}}");
     }
 

@@ -4,8 +4,10 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.play.LevelEstimate;
 import dev.foregone.play.PlayerReview;
@@ -14,6 +16,7 @@ import dev.foregone.play.ValueLoss;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** A review for people. */
@@ -91,20 +94,36 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
     }
 
     private String estimate(ReviewedMove<S, M> move) {
-        String lost = move.expectedLoss().isEmpty()
-                ? move.made().noBetterThan().isPresent() ? "not compared" : "no estimate"
-                : String.format(
-                        Locale.ROOT, "estimate: %.2f lost", move.expectedLoss().getAsDouble());
-        return lost + (move.bestMoves().contains(move.move()) ? "" : better(move));
+        if (move.advice().isUninformed()) {
+            return "nothing " + (move.after().value().isPresent() ? "else " : "") + "was looked at";
+        }
+        String lost = move.made().noBetterThan().isPresent() ? "not compared" : estimate(move.expectedLoss());
+        return lost + (move.bestMoves().contains(move.move()) ? "" : advised(move));
+    }
+
+    /** The moves that are proved to be best, otherwise those that are proved to keep the value that was lost; never an estimate. */
+    private String better(ReviewedMove<S, M> move) {
+        if (move.advice().certainty() == Certainty.BEST) {
+            return "; best " + spelt(move.bestMoves());
+        }
+        GameValue value = move.before().value().orElseThrow();
+        List<M> keeping = move.advice().moves().stream()
+                .filter(each -> each.bounds().value().filter(value::equals).isPresent())
+                .map(AdvisedMove::move)
+                .toList();
+        return move.keptValue() || keeping.isEmpty() ? "" : "; kept by " + spelt(keeping);
     }
 
     /** The moves that are proved to be best, or one that may be: advised, unless another, proved not to be best, is safer. */
-    private String better(ReviewedMove<S, M> move) {
+    private String advised(ReviewedMove<S, M> move) {
         boolean isAdvised =
                 move.advice().bestMove().equals(move.bestMoves().stream().findFirst());
         boolean isProved = move.advice().certainty() == Certainty.BEST;
-        return (isProved ? "; best " : isAdvised ? "; advised " : "; perhaps ")
-                + move.bestMoves().stream().map(guarded::spelling).collect(Collectors.joining(" "));
+        return (isProved ? "; best " : isAdvised ? "; advised " : "; perhaps ") + spelt(move.bestMoves());
+    }
+
+    private String spelt(List<M> moves) {
+        return moves.stream().map(guarded::spelling).collect(Collectors.joining(" "));
     }
 
     private static String lost(ReviewedMove<?, ?> move) {
@@ -127,11 +146,11 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
     private static String unproved(PlayerReview player) {
         return player.unproved() == 0
                 ? ""
-                : String.format(
-                        Locale.ROOT,
-                        "; %s not proved, estimate: %.2f lost",
-                        count(player.unproved(), "move", "moves"),
-                        player.expectedLoss());
+                : "; " + count(player.unproved(), "move", "moves") + " not proved, " + estimate(player.expectedLoss());
+    }
+
+    private static String estimate(OptionalDouble lost) {
+        return lost.isEmpty() ? "no estimate" : String.format(Locale.ROOT, "estimate: %.2f lost", lost.getAsDouble());
     }
 
     private static String gifts(PlayerReview player) {

@@ -96,8 +96,11 @@ class ReviewLimitsTest {
             String what = game.id() + ", " + engine.id() + ", " + positions + " positions, " + line;
             review.review().moves().forEach(move -> check(move, what));
             JsonNode json = new JsonMapper().readTree(new ReviewJson<>(guarded).text(review));
-            json.get("moves")
-                    .forEach(move -> assertThat(move.get("best")).as(what).isNotEmpty());
+            for (ReviewedMove<S, M> move : review.review().moves()) {
+                assertThat(json.get("moves").get(move.number() - 1).get("best").isEmpty())
+                        .as(what)
+                        .isEqualTo(move.advice().isUninformed());
+            }
             assertThat(text(guarded, review).lines())
                     .as(what)
                     .noneMatch(each -> each.matches(".*(best|advised|perhaps) *"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -123,6 +124,35 @@ class ReviewTest {
 
                 advising visited \\d+ positions in \\d+ ms
                 """);
+    }
+
+    /** An engine that only proves has no estimates, and no time here to prove anything. */
+    @Test
+    void whereNothingWasLookedAtNothingIsAdvised() {
+        String[] command = {"review", "connectfour", "1", "--engine=memo", "--positions=1"};
+        assertThat(Cli.real().run(command).out()).contains("""
+                1  x  1  not proved  nothing was looked at
+
+                x: 1 move, value kept in 0 of 0 choices, 0 of 0 only moves found; 1 move not proved, no estimate
+                """);
+        JsonNode json = new JsonMapper()
+                .readTree(Cli.real().run(with(command, "--json")).out());
+        assertThat(json.get("moves").get(0).get("best")).isEmpty();
+        assertThat(json.get("players").get(0).get("expectedLoss").isNull()).isTrue();
+    }
+
+    @Test
+    void whatIsProvedOfTheMoveMadeIsToldEvenSo() {
+        assertThat(Cli.real()
+                        .run("review", "connectfour", "6", "--position=41424", "--engine=memo", "--positions=1")
+                        .out())
+                .contains("1  o  6  LOSS in 2  nothing else was looked at\n");
+    }
+
+    private static String[] with(String[] command, String option) {
+        String[] longer = Arrays.copyOf(command, command.length + 1);
+        longer[command.length] = option;
+        return longer;
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,7 @@ public final class PlayerReview {
             long pliesLost,
             Optional<LevelEstimate> level,
             int unproved,
-            double expectedLoss) {}
+            OptionalDouble expectedLoss) {}
 
     static <S extends GameState<S, M>, M extends Move> PlayerReview of(List<ReviewedMove<S, M>> moves) {
         return new PlayerReview(new Parts(
@@ -53,11 +54,16 @@ public final class PlayerReview {
         return move.valueLoss().filter(loss::equals).isPresent();
     }
 
-    private static <S extends GameState<S, M>, M extends Move> double expectedLoss(List<ReviewedMove<S, M>> moves) {
-        return moves.stream()
+    private static <S extends GameState<S, M>, M extends Move> OptionalDouble expectedLoss(
+            List<ReviewedMove<S, M>> moves) {
+        List<OptionalDouble> losses = moves.stream()
                 .filter(move -> !move.isProved())
-                .mapToDouble(move -> move.expectedLoss().orElse(0))
-                .sum();
+                .map(ReviewedMove::expectedLoss)
+                .toList();
+        return losses.isEmpty() || losses.stream().anyMatch(OptionalDouble::isPresent)
+                ? OptionalDouble.of(
+                        losses.stream().flatMapToDouble(OptionalDouble::stream).sum())
+                : OptionalDouble.empty();
     }
 
     private static <S extends GameState<S, M>, M extends Move> int count(
@@ -76,8 +82,9 @@ public final class PlayerReview {
         return parts.unproved();
     }
 
-    /** {@return the sum of what is estimated that the unproved moves gave away: 1 is a win for a draw, or a draw for a loss} */
-    public double expectedLoss() {
+    /** {@return the sum of what is estimated that the unproved moves gave away: 1 is a win for a draw, or a draw for a loss; empty if
+     *     there are such moves and none has an estimate} */
+    public OptionalDouble expectedLoss() {
         return parts.expectedLoss();
     }
 

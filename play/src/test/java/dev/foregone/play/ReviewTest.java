@@ -289,7 +289,7 @@ class ReviewTest {
         assertThat(move.bestMoves()).containsExactly(new Fixture.Option(1));
         PlayerReview player = new Review<>(List.of(move)).player(0);
         assertThat(player.unproved()).isEqualTo(1);
-        assertThat(player.expectedLoss()).isEqualTo(0.7 - 0.2);
+        assertThat(player.expectedLoss()).hasValue(0.7 - 0.2);
         assertThat(player.choices() + player.kept()).isZero();
         assertThat(player.level()).isEmpty();
     }
@@ -298,9 +298,12 @@ class ReviewTest {
     void whatIsNeitherProvedNorEstimatedIsNotJudged() {
         AdvisedMove<Fixture.Option> unknown =
                 AdvisedMove.of(new Fixture.Option(0), Bounds.unknown(), OptionalDouble.empty());
-        assertThat(ReviewedMove.of(1, 0, Fixture.advice(List.of(unknown, Fixture.estimated(1, 0.5))), unknown.move())
-                        .expectedLoss())
-                .isEmpty();
+        ReviewedMove<Fixture.Crossroads, Fixture.Option> move =
+                ReviewedMove.of(1, 0, Fixture.advice(List.of(unknown, Fixture.estimated(1, 0.5))), unknown.move());
+        assertThat(move.expectedLoss()).isEmpty();
+        Review<Fixture.Crossroads, Fixture.Option> review = new Review<>(List.of(move));
+        assertThat(review.player(0).expectedLoss()).isEmpty();
+        assertThat(review.player(1).expectedLoss()).hasValue(0);
     }
 
     @Test

@@ -21,7 +21,8 @@ const LOSSES = {
 
 function verdict(move) {
   if (!move.proved) {
-    return `not proved; ${move.expectedLoss === null ? 'not compared' : `estimated: ${Math.round(50 * move.expectedLoss)} % given away`}`;
+    const unjudged = move.best.length > 0 ? 'not compared' : 'nothing was looked at';
+    return `not proved; ${move.expectedLoss === null ? unjudged : `estimated: ${Math.round(50 * move.expectedLoss)} % given away`}`;
   }
   if (move.loss) {
     return LOSSES[move.loss] ?? move.loss;
@@ -45,10 +46,10 @@ const outcome = (game, proved, known) => (proved.value ? chip(proved, game) : kn
 /** What was better, each to be played where it was missed, and a second try. */
 function better(move, at, { actions, mine }) {
   const { best } = move;
-  if (!at || best.includes(move.move)) {
+  if (!at || best.length === 0 || best.includes(move.move)) {
     return [];
   }
-  return ['better: ', ...best.slice(0, NAMED).map(one =>
+  return [move.bestProved ? 'better: ' : 'advised: ', ...best.slice(0, NAMED).map(one =>
     moveButton(written(at.position, one), () => actions.playAt(at.id, one), { title: 'play it there', 'data-key': `better ${move.number} ${one}`, 'data-test': 'review-better' })),
   best.length > NAMED && '…',
   mine(at) && button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];

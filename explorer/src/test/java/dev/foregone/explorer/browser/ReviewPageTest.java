@@ -33,23 +33,36 @@ class ReviewPageTest {
     /** The answer is made up: which moves a search compares depends on its time. */
     @Test
     void whatIsNotComparedSaysSo(ExplorerPage page) {
+        answerWithBest(page, "['0,0']");
+        page.awaitText("[data-test=review-table]", "not compared");
+        assertThat(row(page, 1))
+                .contains("not proved; not compared", "advised:")
+                .doesNotContain("no estimate", "better:");
+    }
+
+    @Test
+    void whereNothingWasLookedAtNothingIsAdvised(ExplorerPage page) {
+        answerWithBest(page, "[]");
+        page.awaitText("[data-test=review-table]", "nothing was looked at");
+        assertThat(row(page, 1)).doesNotContain("compared", "advised:", "better:");
+    }
+
+    private static void answerWithBest(ExplorerPage page, String best) {
         page.open("#tictactoe//1,1");
         page.awaitTurn("o to move");
         page.tab().evaluate("""
                 { const send = window.fetch;
                   const open = { atLeast: { value: 'LOSS', plies: 0 }, atMost: { value: 'WIN', plies: 0 } };
                   const move = { number: 1, player: 'x', position: '', move: '1,1', before: open, after: open, loss: null,
-                    pliesLost: null, choice: false, onlyMove: false, best: ['0,0'], proved: false, expectedLoss: null, bestProved: false };
+                    pliesLost: null, choice: false, onlyMove: false, best: BEST, proved: false, expectedLoss: null, bestProved: false };
                   const player = { moves: 1, choices: 0, kept: 0, onlyMoves: 0, onlyMovesFound: 0, winsToDraws: 0,
-                    winsToLosses: 0, drawsToLosses: 0, pliesLost: 0, level: null, unproved: 1, expectedLoss: 0 };
+                    winsToLosses: 0, drawsToLosses: 0, pliesLost: 0, level: null, unproved: 1, expectedLoss: null };
                   const answer = { game: 'tictactoe', engine: 'anytime', position: '', moves: [move],
                     players: [{ player: 'x', ...player }, { player: 'o', ...player }], positionsVisited: 1, elapsedMillis: 1 };
                   const events = `event: result\\ndata: ${JSON.stringify(answer)}\\n\\n`;
                   window.fetch = (address, ...rest) => String(address).includes('/review')
-                    ? Promise.resolve(new Response(events)) : send(address, ...rest); 0 }""");
+                    ? Promise.resolve(new Response(events)) : send(address, ...rest); 0 }""".replace("BEST", best));
         page.press("review-run");
-        page.awaitText("[data-test=review-table]", "not compared");
-        assertThat(row(page, 1)).contains("not proved; not compared").doesNotContain("no estimate");
     }
 
     @Test
