@@ -73,7 +73,8 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
         throw new NotationException(
                 notation,
                 "the game '" + id() + "' reads no positions",
-                "nothing: leave the position out, and the game's initial state is meant");
+                "the moves that lead there, in place of a position: --after \"MOVES\""
+                        + " or, in a batch with --json, {\"after\":[\"MOVE\"]}");
     }
 
     /**

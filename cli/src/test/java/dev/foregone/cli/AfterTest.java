@@ -35,8 +35,16 @@ class AfterTest {
 
     @Test
     void aGameThatReadsNoPositionsIsAskedAboutTheLaterOnesToo() {
-        Cli speechless = Cli.with(Games.of(new FaultyGame("none", Fault.NULL), new Pile()), Engines.load());
-        assertThat(speechless.run("solve", "pile", "--after", "1,2").out()).contains("WIN in 1");
+        Cli speechless = Cli.with(Games.of(new Fakes.SpeechlessGame()), Engines.load());
+        assertThat(speechless.run("solve", "speechless", "--after", "1,2").out())
+                .contains("WIN in 1");
+        Cli.Run run = speechless.run("solve", "speechless", "1");
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.err()).contains("reads no positions").contains("--after").doesNotContain("leave");
+        Cli.Run batch =
+                speechless.reading("1\n{\"after\":[\"1\",\"2\"]}\n").run("solve", "speechless", "--batch=-", "--json");
+        assertThat(batch.out().split("\n")[0]).contains("reads no positions", "{\\\"after\\\":");
+        assertThat(batch.out().split("\n")[1]).contains("\"value\":\"WIN\",\"plies\":1");
     }
 
     @Test

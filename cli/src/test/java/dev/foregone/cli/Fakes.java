@@ -35,6 +35,20 @@ final class Fakes {
         });
     }
 
+    /** A game without anything but what is required: it reads no positions. */
+    static final class SpeechlessGame implements Game<Pile.State, Pile.Take> {
+
+        @Override
+        public String id() {
+            return "speechless";
+        }
+
+        @Override
+        public Pile.State initialState() {
+            return new Pile.State(4);
+        }
+    }
+
     /** A game whose every method but the required ones throws. */
     static final class BrokenGame implements Game<Pile.State, Pile.Take> {
 
