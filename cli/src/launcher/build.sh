@@ -108,10 +108,32 @@ list_all_sources() (
     cd "$home" && find pom.xml ./*/pom.xml ./*/src/main -type f -exec cksum {} + 2>/dev/null | sed 's, \./, ,' | sort
 )
 
+# Keeps Maven's output in a file, and shows that it goes on: a dot for each module, and for every few files that are fetched.
+# Fails unless the last line says that it is built: the status of a pipe is that of its end.
+built='foregone: built'
+follow_maven() {
+    fetched=0
+    dots=
+    while IFS= read -r line || [ -n "$line" ]; do
+        printf '%s\n' "$line"
+        case $line in
+            *'Downloaded from '*) fetched=$((fetched + 1)) ;;
+            *'] Building '*) fetched=20 ;;
+        esac
+        if [ "$fetched" -ge 20 ]; then
+            fetched=0
+            dots=shown
+            printf . >&2
+        fi
+    done >"$builds/log"
+    [ -z "$dots" ] || echo >&2
+    [ "$(tail -n 1 "$builds/log")" = "$built" ]
+}
+
 run_maven() {
     # Classes that are no longer built must not stay on the class path.
     rm -rf "$home/cli/target/lib" "$home"/cli/target/foregone-cli-*.jar
-    mvn -q -B -f "$home/pom.xml" -pl cli -am -Dquick -DskipTests package >"$builds/log" 2>&1 || {
+    { mvn -B -f "$home/pom.xml" -pl cli -am -Dquick -DskipTests package 2>&1 && printf '\n%s\n' "$built"; } | follow_maven || {
         cat "$builds/log" >&2
         fail "the build failed; Maven's output is above"
     }
@@ -164,7 +186,7 @@ remove_old_builds() {
 }
 
 make_build() {
-    echo "foregone: $reason; building (mvn package, without tests), some seconds, or one or two minutes when Maven has yet to fetch what it needs" >&2
+    echo "foregone: $reason; building (mvn package, without tests), some seconds, or some minutes when Maven has yet to fetch what it needs" >&2
     check_java
     check_build_tools
     previous=${name:+$build}

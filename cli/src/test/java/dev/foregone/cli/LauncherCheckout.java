@@ -41,6 +41,7 @@ final class LauncherCheckout {
             sleep "${FAKE_SECONDS:-0}"
             [ -z "${FAKE_EDIT:-}" ] || echo "edited" >> "$FAKE_EDIT"
             rmdir "$FAKE_LOG.running"
+            [ -z "${FAKE_MODULES:-}" ] || for module in $FAKE_MODULES; do echo "[INFO] Building $module [1/9]"; done
             [ -z "${FAKE_FAILURE:-}" ] || { echo "[ERROR] no good"; exit 1; }
             mkdir -p "$FAKE_HOME/cli/target/lib"
             for jar in "$FAKE_JARS"/*.jar "$FAKE_JARS"/lib/*.jar; do

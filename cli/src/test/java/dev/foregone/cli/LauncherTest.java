@@ -188,6 +188,15 @@ class LauncherTest {
     }
 
     @Test
+    void aBuildShowsThatItGoesOn() throws Exception {
+        environment.put("FAKE_MODULES", "api search cli");
+        Cli.Run run = checkout.launch();
+        assertThat(run.status()).isEqualTo(7);
+        assertThat(run.err()).startsWith("foregone: first use; building ").endsWith("\n...\n");
+        assertThat(run.out()).doesNotContain("..");
+    }
+
+    @Test
     void aBuildThatFailsShowsWhatMavenSaid() throws Exception {
         environment.put("FAKE_FAILURE", "yes");
         Cli.Run run = checkout.launch();
