@@ -170,7 +170,7 @@ final class Foregone implements Runnable {
     }
 
     private <T> T lookUp(String id, List<String> ids, Function<String, T> get) {
-        return Lookup.orSuggest(id, ids, get, () -> PluginPath.hint(unused()));
+        return Lookup.orSuggest(id, ids, get, () -> pluginPath.hint(id, ids, unused()));
     }
 
     private void report(DiscoveryReport report) {

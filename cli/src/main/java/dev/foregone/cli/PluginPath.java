@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Lookup;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -55,8 +56,11 @@ record PluginPath(List<String> elements) {
                 .toList();
     }
 
-    /** A line for a message that something was not found: it may be in one of these elements. */
-    static String hint(List<Unused> unused) {
+    /** A line for a message that none of these ids is the one asked for: it may be in an element that is unused, or missing here. */
+    String hint(String id, List<String> ids, List<Unused> unused) {
+        if (elements.isEmpty()) {
+            return Lookup.nearest(id, ids).isPresent() ? "" : "\n  if it is your own, name its jar in " + VARIABLE;
+        }
         return unused.isEmpty()
                 ? ""
                 : unused.stream()

@@ -21,8 +21,8 @@ import tools.jackson.core.JsonGenerator;
  */
 record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> strategy) {
 
-    private static final String ONE_LEAF =
-            "\nit has no moves of its own: one search proves the position where it begins"
+    private static final String NO_MOVES =
+            "\nit has no moves of its own: a search proves each position that it comes to"
                     + "\n  to have moves in the file, build with --leaf 0, or with fewer positions than now";
 
     /** What it proves: {@code the first player does not lose, in tictactoe from .../.../...}. */
@@ -46,7 +46,7 @@ record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy<S, M> 
                 + counted(statistics.decisions(), "decision", "decisions") + end
                 + (strategy.symmetry() ? ", counted up to symmetry, " : ", ")
                 + Phrases.number(statistics.fileBytes()) + " bytes"
-                + (statistics.nodes() == 0 ? ONE_LEAF : "");
+                + (statistics.decisions() == 0 && strategy.leafPositions() > 0 ? NO_MOVES : "");
     }
 
     static String counted(long count, String one, String many) {

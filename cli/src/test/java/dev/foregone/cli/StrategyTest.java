@@ -207,7 +207,9 @@ class StrategyTest {
                 "text is no strategy that can be used: it does not begin as a strategy of this version does\n"
                         + "  get the file again, or build it again; or, to build one, delete it, or name another file",
                 build("text", "tictactoe"));
-        assertRefused("the second player loses", build("new", "footstep", "111/111/111 1,0 1,2", "--for=second"));
+        assertRefused(
+                "the second player loses 111/111/111 1,0 1,2 A\n  build a strategy for the other player (--for first), or",
+                build("new", "footstep", "111/111/111 1,0 1,2", "--for=second"));
         assertRefused("the game is over", build("new", "tictactoe", "xxx/oo./..."));
         assertRefused(
                 "--for \"third\" is not a side\n  accepted: first or second; here also x or o",
@@ -323,6 +325,9 @@ class StrategyTest {
                 .contains("0 nodes with 0 decisions, 1 leaf that a search of 20,000 positions proves")
                 .contains("\nit has no moves of its own: ", "\n  to have moves in the file, build with --leaf 0");
         assertThat(build("moves", "tictactoe", "--leaf=0").out()).doesNotContain("no moves of its own");
+        String[] command = {"strategy", "build", "pile", "3", "--for=second", "--leaf=4", "--to=" + file("pile")};
+        Cli.Run leaves = Cli.with(Games.of(new Pile()), Engines.load()).run(command);
+        assertThat(leaves.out()).contains("1 node with 0 decisions, 2 leaves", "\nit has no moves of its own: ");
     }
 
     @Test

@@ -114,7 +114,8 @@ public record Build<S extends GameState<S, M>, M extends Move>(
         GameValue ours = side == Side.FIRST ? value : value.negated();
         if (ours == GameValue.LOSS) {
             throw new StrategyException("the " + side.word() + " player loses " + game.format(root)
-                    + "\n  build a strategy for the other player, or from another position");
+                    + "\n  build a strategy for the other player (--for "
+                    + (side == Side.FIRST ? Side.SECOND : Side.FIRST).word() + "), or from another position");
         }
         if (options.shortest() && ours == GameValue.DRAW) {
             throw new StrategyException("nobody wins " + game.format(root) + ", and only a win is shortest"
