@@ -25,10 +25,20 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
 
     @Override
     public int handleParseException(ParameterException failure, String[] args) {
-        err.println("foregone: " + message(failure));
-        UnmatchedArgumentException.printSuggestions(failure, err);
+        if (failure instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
+            String name = unmatched.getUnmatched().get(0);
+            err.println("foregone: " + HelpCommand.noCommand(failure.getCommandLine(), name));
+        } else {
+            err.println("foregone: " + message(failure));
+            UnmatchedArgumentException.printSuggestions(failure, err);
+        }
         err.println("  see: " + failure.getCommandLine().getCommandSpec().qualifiedName() + " --help");
         return Status.BAD_INPUT;
+    }
+
+    private static boolean isNoCommand(UnmatchedArgumentException unmatched) {
+        return !unmatched.isUnknownOption()
+                && !unmatched.getCommandLine().getSubcommands().isEmpty();
     }
 
     @Override

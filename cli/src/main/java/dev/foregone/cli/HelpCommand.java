@@ -40,16 +40,20 @@ final class HelpCommand implements Runnable {
     }
 
     private static CommandLine subcommand(CommandLine command, String name) {
-        List<String> there = List.copyOf(command.getSubcommands().keySet());
         CommandLine found = command.getSubcommands().get(name);
         if (found == null) {
-            String known = there.isEmpty() ? "no commands of its own" : "these commands: " + String.join(", ", there);
-            throw new UsageException("no command " + SafeText.quoted(name) + "; '"
-                    + command.getCommandSpec().qualifiedName() + "' has " + known
-                    + Lookup.nearest(name, there)
-                            .map(near -> "\n  did you mean '" + near + "'?")
-                            .orElse(""));
+            throw new UsageException(noCommand(command, name));
         }
         return found;
+    }
+
+    /** What is told when a command has no subcommand of this name. */
+    static String noCommand(CommandLine command, String name) {
+        List<String> there = List.copyOf(command.getSubcommands().keySet());
+        return "'" + command.getCommandSpec().qualifiedName() + "' has no command " + SafeText.quoted(name)
+                + (there.isEmpty() ? ", nor any other" : "\n  accepted: " + String.join(", ", there))
+                + Lookup.nearest(name, there)
+                        .map(near -> "\n  did you mean '" + near + "'?")
+                        .orElse("");
     }
 }

@@ -18,7 +18,9 @@ class BadInputTest {
     static Stream<Arguments> badInput() {
         return Stream.of(
                 bad("a command is missing"),
-                bad("'slove'", "slove"),
+                bad("'foregone' has no command \"slove\"\n  accepted: help, games, ", "slove"),
+                bad("build, stats, find, reduce, verify\n  did you mean 'build'?\n", "tablebase", "bild", "x"),
+                bad("name its jar in FOREGONE_PLUGINS", "play", "go"),
                 bad("'--jsn'", "solve", "tictactoe", "--jsn"),
                 bad("'GAME'", "solve"),
                 bad("did you mean 'tictactoe'?", "solve", "tictacto"),

@@ -59,9 +59,9 @@ class HelpTest {
     void helpOnAWordThatIsNoCommandSaysWhichIsMeant() {
         assertUnknown("did you mean 'solve'?", "help", "solv");
         assertUnknown("did you mean 'stats'?", "help", "tablebase", "stat");
-        assertUnknown("has these commands: help, games", "help", "nonsense");
-        assertUnknown("'foregone solve' has no commands of its own", "help", "solve", "tictactoe");
-        assertUnknown("tablebase stats?", "tablebase", "stat");
+        assertUnknown("'foregone' has no command \"nonsense\"\n  accepted: help, games", "help", "nonsense");
+        assertUnknown("'foregone solve' has no command \"tictactoe\", nor any other", "help", "solve", "tictactoe");
+        assertUnknown("did you mean 'stats'?", "tablebase", "stat");
     }
 
     private static void assertUnknown(String what, String... words) {
