@@ -36,7 +36,8 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * first best moves. Its choice depends on the position alone, unless a limit ends the comparison: then it makes the
      * first best move. Where no move is proved to be best within the limits, it makes the first of the solver's
      * {@linkplain Solver#advise advice}. Where the solver knows the value without a search and not the plies, as strategies and tables of
-     * values do, it needs no limits: it makes a move that keeps the value, though another may win or draw sooner, or lose later.
+     * values do, it needs no limits: it makes a move that keeps the value, though another may win or draw sooner, or lose later. So with
+     * a table of values, in a game with cycles, it may keep a win for ever and never win.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of the game's moves
