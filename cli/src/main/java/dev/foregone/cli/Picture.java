@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /** Pictures in files: new ones, or in place of other pictures. */
 final class Picture {
@@ -37,6 +38,9 @@ final class Picture {
             if (Files.isDirectory(path)) {
                 throw unwritable(file, "it is a directory");
             }
+            if (isPipe(path)) {
+                throw unwritable(file, "it is no file, and nobody may ever read it");
+            }
             if (Files.isRegularFile(path) && !isPicture(path)) {
                 throw unwritable(file, "it is there already, and it is no picture that this program has drawn");
             }
@@ -46,6 +50,13 @@ final class Picture {
         } catch (InvalidPathException wrong) {
             throw unwritable(file, String.valueOf(wrong.getMessage()));
         }
+    }
+
+    /** Whether writing may wait for ever: not to what the system has in /dev, such as standard output. */
+    private static boolean isPipe(Path path) throws IOException {
+        return Files.exists(path)
+                && Files.readAttributes(path, BasicFileAttributes.class).isOther()
+                && !path.toAbsolutePath().startsWith("/dev");
     }
 
     /** Whether a file begins as these pictures do, or is empty. */

@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PictureTest {
@@ -53,6 +56,19 @@ class PictureTest {
             assertThat(run.err()).contains("there already").contains("accepted: a new file");
             assertThat(file).hasContent(other);
         }
+    }
+
+    @Test
+    @Timeout(60)
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeThatNobodyMayReadIsRefused() throws IOException, InterruptedException {
+        Path pipe = directory.resolve("pipe");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        Cli.Run run = drawTo(pipe);
+        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.err()).contains("it is no file").contains("accepted: a new file");
+        assertThat(drawTo(Path.of("/dev/null")).status()).isZero();
     }
 
     private static Cli.Run drawTo(Path file) {
