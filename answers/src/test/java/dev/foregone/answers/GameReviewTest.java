@@ -64,7 +64,7 @@ class GameReviewTest {
         assertThat(new ReviewJson<>(GAME).text(game))
                 .contains(
                         "\"before\":{\"atLeast\":{\"value\":\"LOSS\"",
-                        "\"best\":[],\"proved\":false,\"expectedLoss\":null,\"bestProved\":false")
+                        "\"proved\":false,\"expectedLoss\":null,\"bestProved\":false")
                 .contains("\"level\":null,\"unproved\":2,\"expectedLoss\":null")
                 .endsWith(",\"limits\":{\"time\":null,\"positions\":9}}");
     }

@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Line;
@@ -9,6 +10,8 @@ import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.play.Review;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.spi.Game;
 import java.time.Duration;
@@ -83,7 +86,9 @@ final class ReviewCommand implements Callable<Integer> {
         } else {
             new ReviewText<>(guarded, foregone.console()).print(review);
         }
-        return review.review().moves().stream().allMatch(ReviewedMove::isProved) ? Status.OK : Status.STOPPED;
+        List<ReviewedMove<S, M>> judged = review.review().moves();
+        boolean isWhole = judged.size() == line.moves().size();
+        return isWhole && judged.stream().allMatch(ReviewedMove::isProved) ? Status.OK : Status.STOPPED;
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
@@ -94,8 +99,27 @@ final class ReviewCommand implements Callable<Integer> {
                 .withCancellation(foregone.interruption().start());
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reviewing");
         try (Session<S, M> session = chosen.open(foregone.console().unwatched())) {
-            return progress.during(() -> session.asking(solver -> GameReview.of(
-                    guarded, line, session.engine(), solver, within, move -> judged(progress, move.number(), all))));
+            return progress.during(() -> session.asking(solver -> {
+                long begun = System.nanoTime();
+                List<ReviewedMove<S, M>> judged = new ArrayList<>();
+                try {
+                    return GameReview.of(guarded, line, session.engine(), solver, within, move -> {
+                        judged.add(0, move);
+                        judged(progress, move.number(), all);
+                    });
+                } catch (SearchStoppedException stopped) {
+                    if (!within.isCancelled() || judged.isEmpty()) {
+                        throw stopped;
+                    }
+                    Duration elapsed = Duration.ofNanos(System.nanoTime() - begun);
+                    return new GameReview<>(
+                            line.start(),
+                            guarded.playersFrom(line.start()),
+                            new Review<>(judged),
+                            within,
+                            new Answer.Cost(session.engine(), solver.positionsVisited(), elapsed));
+                }
+            }));
         }
     }
 

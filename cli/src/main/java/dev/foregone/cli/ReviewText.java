@@ -32,9 +32,15 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         this.out = console.out();
     }
 
+    /** A review that was stopped has the last moves: they are judged first. */
     void print(GameReview<S, M> game) {
-        out.println("limit: " + Phrases.limits(game.limits()) + " for "
-                + Phrases.moves(game.review().moves().size()));
+        List<ReviewedMove<S, M>> moves = game.review().moves();
+        int last = last(moves);
+        out.println("limit: " + Phrases.limits(game.limits()) + " for " + Phrases.moves(last));
+        if (moves.size() < last) {
+            out.println("stopped: " + Phrases.number(moves.size()) + " of " + Phrases.moves(last)
+                    + " judged, from the end");
+        }
         out.println();
         printMoves(game);
         out.println();
@@ -47,12 +53,16 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
                 + Phrases.duration(cost.elapsed()));
     }
 
+    private static <S extends GameState<S, M>, M extends Move> int last(List<ReviewedMove<S, M>> moves) {
+        return moves.isEmpty() ? 0 : moves.get(moves.size() - 1).number();
+    }
+
     private void printMoves(GameReview<S, M> game) {
         List<ReviewedMove<S, M>> moves = game.review().moves();
         int name = TextTable.width(game.players().stream());
         int spelling = TextTable.width(moves.stream().map(this::move));
         int outcome = TextTable.width(moves.stream().map(ReviewText::after));
-        int number = String.valueOf(moves.size()).length();
+        int number = String.valueOf(last(moves)).length();
         for (ReviewedMove<S, M> move : moves) {
             String count = String.valueOf(move.number());
             String note = note(move);

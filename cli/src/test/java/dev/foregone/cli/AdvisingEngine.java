@@ -23,6 +23,17 @@ import java.util.OptionalDouble;
  */
 final class AdvisingEngine implements Engine {
 
+    private final Runnable asked;
+
+    AdvisingEngine() {
+        this(() -> {});
+    }
+
+    /** An engine that does something each time it is asked for advice. */
+    AdvisingEngine(Runnable asked) {
+        this.asked = asked;
+    }
+
     @Override
     public String id() {
         return "advising";
@@ -35,10 +46,10 @@ final class AdvisingEngine implements Engine {
 
     @Override
     public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
-        return new Adviser<>();
+        return new Adviser<>(asked);
     }
 
-    private record Adviser<S extends GameState<S, M>, M extends Move>() implements Solver<S, M> {
+    private record Adviser<S extends GameState<S, M>, M extends Move>(Runnable asked) implements Solver<S, M> {
 
         @Override
         public Bounds prove(S state, Limits limits) {
@@ -52,6 +63,7 @@ final class AdvisingEngine implements Engine {
 
         @Override
         public Advice<S, M> advise(S state, Limits limits) {
+            asked.run();
             List<AdvisedMove<M>> moves = new ArrayList<>();
             for (M move : state.legalMoves()) {
                 OptionalDouble estimate = OptionalDouble.of(moves.isEmpty() ? 0.5 : 0);

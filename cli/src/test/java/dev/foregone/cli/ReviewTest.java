@@ -4,8 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
-import java.util.Arrays;
+import dev.foregone.spi.Engine;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Help.Ansi;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -126,35 +134,6 @@ class ReviewTest {
                 """);
     }
 
-    /** An engine that only proves has no estimates, and no time here to prove anything. */
-    @Test
-    void whereNothingWasLookedAtNothingIsAdvised() {
-        String[] command = {"review", "connectfour", "1", "--engine=memo", "--positions=1"};
-        assertThat(Cli.real().run(command).out()).contains("""
-                1  x  1  not proved  nothing was looked at
-
-                x: 1 move, value kept in 0 of 0 choices, 0 of 0 only moves found; 1 move not proved, no estimate
-                """);
-        JsonNode json = new JsonMapper()
-                .readTree(Cli.real().run(with(command, "--json")).out());
-        assertThat(json.get("moves").get(0).get("best")).isEmpty();
-        assertThat(json.get("players").get(0).get("expectedLoss").isNull()).isTrue();
-    }
-
-    @Test
-    void whatIsProvedOfTheMoveMadeIsToldEvenSo() {
-        assertThat(Cli.real()
-                        .run("review", "connectfour", "6", "--position=41424", "--engine=memo", "--positions=1")
-                        .out())
-                .contains("1  o  6  LOSS in 2  nothing else was looked at\n");
-    }
-
-    private static String[] with(String[] command, String option) {
-        String[] longer = Arrays.copyOf(command, command.length + 1);
-        longer[command.length] = option;
-        return longer;
-    }
-
     @Test
     void withTimeForAllOfItEverythingIsProved() {
         Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "0,0", "--time=1h");
@@ -178,6 +157,32 @@ class ReviewTest {
         assertThat(run.out()).endsWith(",\"limits\":{\"time\":null,\"positions\":50}}\n");
         Cli.Run both = Cli.real().run("review", "tictactoe", "1,1", "--positions=1", "--time=90s");
         assertThat(both.out()).startsWith("limit: 90 s or 1 position for 1 move\n\n1  x  1,1");
+    }
+
+    /** Moves are judged from the last to the first, and Ctrl-C comes with the second of them. */
+    @Test
+    void whatWasJudgedIsPrintedWhenItIsInterrupted() {
+        AtomicReference<Foregone> running = new AtomicReference<>();
+        AtomicInteger asked = new AtomicInteger();
+        Engine engine = new AdvisingEngine(() -> {
+            if (asked.incrementAndGet() == 2) {
+                running.get().interruption().start().cancel();
+            }
+        });
+        StringWriter text = new StringWriter();
+        PrintWriter out = new PrintWriter(text, true);
+        Console console = new Console(new BufferedReader(Reader.nullReader()), out, out, Ansi.OFF, false);
+        running.set(new Foregone(Games::load, () -> Engines.of(engine), new PluginPath(List.of()), console));
+        int status = running.get().run("review", "connectfour", "1 2 3 4 5 6 7 1 2 3", "--positions=9");
+        assertThat(status).isEqualTo(Status.STOPPED);
+        assertThat(text.toString()).startsWith("""
+                limit: 9 positions for 10 moves
+                stopped: 2 of 10 moves judged, from the end
+
+                 9  x  2  not proved  estimate: 0.50 lost; advised 1
+                10  o  3  not proved  estimate: 0.50 lost; advised 1
+
+                x: 1 move,""");
     }
 
     @Test

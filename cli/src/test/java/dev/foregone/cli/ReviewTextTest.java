@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
@@ -45,6 +46,32 @@ class ReviewTextTest {
                 .contains("1  x  2,2  LOSS in 2  was WIN within 9 plies, a win given away; kept by 0,2\n");
     }
 
+    @Test
+    void whereNothingWasLookedAtNothingIsAdvised() {
+        assertThat(uninformed(Games.load().get("tictactoe"), "", Bounds.unknown()))
+                .contains("1  x  2,2  not proved  nothing was looked at\n", "; 1 move not proved, no estimate\n")
+                .contains("\"best\":[],\"proved\":false,\"expectedLoss\":null")
+                .contains("\"unproved\":1,\"expectedLoss\":null");
+    }
+
+    @Test
+    void whatIsProvedOfTheMoveMadeIsToldEvenSo() {
+        assertThat(uninformed(Games.load().get("tictactoe"), "xx./oo./...", LOST))
+                .contains("1  x  2,2  LOSS in 2  nothing else was looked at\n");
+    }
+
+    /** The review of one move of which this is proved, and nothing of the others. */
+    private static <S extends GameState<S, M>, M extends Move> String uninformed(
+            Game<S, M> game, String position, Bounds ofMove) {
+        S start = position.isEmpty() ? game.initialState() : game.parse(position);
+        M made = game.parseMove(start, "2,2");
+        List<AdvisedMove<M>> moves = start.legalMoves().stream()
+                .map(move ->
+                        AdvisedMove.of(move, move.equals(made) ? ofMove : Bounds.unknown(), OptionalDouble.empty()))
+                .toList();
+        return text(game, Advice.of(start, Bounds.unknown(), moves, List.of()), made);
+    }
+
     private static String text(Bounds ofPosition, Bounds ofBetter) {
         return text(Games.load().get("tictactoe"), ofPosition, ofBetter);
     }
@@ -62,18 +89,22 @@ class ReviewTextTest {
                                 move.toString().equals("0,2") ? ofBetter : Bounds.unknown(),
                                 OptionalDouble.of(0.9)))
                 .toList();
-        Review<S, M> review = Review.of(List.of(Advice.of(start, ofPosition, moves, List.of())), List.of(made));
+        return text(game, Advice.of(start, ofPosition, moves, List.of()), made);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> String text(
+            Game<S, M> game, Advice<S, M> advice, M made) {
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        GameReview<S, M> review = new GameReview<>(
+                advice.state(),
+                List.of("x", "o"),
+                Review.of(List.of(advice), List.of(made)),
+                Limits.none(),
+                new Answer.Cost("any", 1, Duration.ofMillis(1)));
         StringWriter text = new StringWriter();
         PrintWriter out = new PrintWriter(text, true);
-        new ReviewText<>(
-                        new GuardedGame<>(game),
-                        new Console(new BufferedReader(new StringReader("")), out, out, Ansi.OFF, false))
-                .print(new GameReview<>(
-                        start,
-                        List.of("x", "o"),
-                        review,
-                        Limits.none(),
-                        new Answer.Cost("any", 1, Duration.ofMillis(1))));
-        return text.toString();
+        new ReviewText<>(guarded, new Console(new BufferedReader(new StringReader("")), out, out, Ansi.OFF, false))
+                .print(review);
+        return text + new ReviewJson<>(guarded).text(review);
     }
 }
