@@ -11,6 +11,7 @@ module dev.foregone.api {
     exports dev.foregone.spi;
     exports dev.foregone.spi.rank;
     exports dev.foregone.stability;
+    exports dev.foregone.weights;
     exports dev.foregone.blame to
             dev.foregone.answers,
             dev.foregone.cli,
@@ -18,6 +19,13 @@ module dev.foregone.api {
             dev.foregone.search,
             dev.foregone.strategy,
             dev.foregone.tablebase;
+    exports dev.foregone.cells to
+            dev.foregone.cli,
+            dev.foregone.learning,
+            dev.foregone.testkit;
+    exports dev.foregone.journal to
+            dev.foregone.learning,
+            dev.foregone.strategy;
     exports dev.foregone.numbering to
             dev.foregone.strategy,
             dev.foregone.tablebase;

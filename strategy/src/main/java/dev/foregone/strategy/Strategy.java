@@ -8,7 +8,7 @@ import dev.foregone.api.NotationException;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.stability.Stability;
@@ -112,7 +112,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      * @param <S> the type of the game's states
      * @param <M> the type of its moves
      * @param game any game
-     * @return those of a game that implements {@link BundledStrategies}, opened; none of others
+     * @return those of a game that implements {@link Bundled}, opened; none of others
      * @throws StrategyException if one cannot be used
      * @throws dev.foregone.api.PluginException if one cannot be read, or is not where the game says
      */
@@ -141,7 +141,7 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
     /** What the game lists, as far as its list can be read; a null in it is refused where it is opened. */
     private static List<URL> listed(Game<?, ?> game, Consumer<? super ForegoneException> unusable) {
         List<URL> listed = new ArrayList<>();
-        if (game instanceof BundledStrategies brings) {
+        if (game instanceof Bundled brings) {
             Blame blame = Blame.game(game);
             try {
                 blame.ask("strategies", () -> {

@@ -9,7 +9,7 @@ import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.registry.Engines;
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.net.URL;
@@ -26,7 +26,7 @@ final class BundledListTest {
     private Path directory;
 
     /** A game that brings strategies. */
-    private record Bringing(List<URL> strategies) implements Game<TicTacToe, Square>, BundledStrategies {
+    private record Bringing(List<URL> strategies) implements Game<TicTacToe, Square>, Bundled {
 
         @Override
         public String id() {

@@ -52,7 +52,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
         Claim claim = claim();
         Judge judge = new Judge(claim, options.shortest());
         Positions<S, M> positions = new Positions<>(game, root, options.symmetry());
-        Journal journal = Journal.open(work, description());
+        Journal journal = new Journal(work, description());
         T finished;
         try (journal;
                 SmallSearches<S, M> small = new SmallSearches<>(game, engine, positions, judge, journal, options)) {
@@ -73,7 +73,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
         }
         Journal left;
         try {
-            left = Journal.open(work, description());
+            left = new Journal(work, description());
         } catch (StrategyException anothers) {
             return;
         }
