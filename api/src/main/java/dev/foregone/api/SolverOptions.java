@@ -1,6 +1,8 @@
 package dev.foregone.api;
 
+import dev.foregone.weights.Weights;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,14 +19,16 @@ public final class SolverOptions {
             Math.min(256L << 20, Runtime.getRuntime().maxMemory() / 4);
 
     private static final SolverOptions DEFAULTS =
-            new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none());
+            new SolverOptions(DEFAULT_MEMORY_BYTES, 1, true, ProgressListener.none(), Optional.empty());
 
     private final long memoryBytes;
     private final int threads;
     private final boolean symmetry;
     private final ProgressListener listener;
+    private final Optional<Weights> weights;
 
-    private SolverOptions(long memoryBytes, int threads, boolean symmetry, ProgressListener listener) {
+    private SolverOptions(
+            long memoryBytes, int threads, boolean symmetry, ProgressListener listener, Optional<Weights> weights) {
         if (memoryBytes < 0) {
             throw new IllegalArgumentException("memoryBytes must be 0 or more, not " + memoryBytes);
         }
@@ -35,6 +39,7 @@ public final class SolverOptions {
         this.threads = threads;
         this.symmetry = symmetry;
         this.listener = Objects.requireNonNull(listener, "listener");
+        this.weights = weights;
     }
 
     /**
@@ -55,7 +60,7 @@ public final class SolverOptions {
      * @throws IllegalArgumentException if it is negative
      */
     public SolverOptions withMemoryBytes(long bytes) {
-        return new SolverOptions(bytes, threads, symmetry, listener);
+        return new SolverOptions(bytes, threads, symmetry, listener, weights);
     }
 
     /**
@@ -66,7 +71,7 @@ public final class SolverOptions {
      * @throws IllegalArgumentException if it is not from 1 to {@value #MAX_THREADS}
      */
     public SolverOptions withThreads(int count) {
-        return new SolverOptions(memoryBytes, count, symmetry, listener);
+        return new SolverOptions(memoryBytes, count, symmetry, listener, weights);
     }
 
     /**
@@ -76,7 +81,7 @@ public final class SolverOptions {
      * @return these options with the switch replaced
      */
     public SolverOptions withSymmetry(boolean use) {
-        return new SolverOptions(memoryBytes, threads, use, listener);
+        return new SolverOptions(memoryBytes, threads, use, listener, weights);
     }
 
     /**
@@ -86,7 +91,18 @@ public final class SolverOptions {
      * @return these options with the listener replaced
      */
     public SolverOptions withListener(ProgressListener to) {
-        return new SolverOptions(memoryBytes, threads, symmetry, to);
+        return new SolverOptions(memoryBytes, threads, symmetry, to, weights);
+    }
+
+    /**
+     * Sets the weights by which positions are estimated. Left out, they are those that the game brings along, if any. A solver
+     * estimates by its game's own evaluation instead where they are of another board.
+     *
+     * @param by learned weights of this game, or {@link Weights#none()}
+     * @return these options with the weights replaced
+     */
+    public SolverOptions withWeights(Weights by) {
+        return new SolverOptions(memoryBytes, threads, symmetry, listener, Optional.of(by));
     }
 
     /** {@return the most memory, in bytes, that the solver may use for proved results} */
@@ -109,6 +125,11 @@ public final class SolverOptions {
         return listener;
     }
 
+    /** {@return the weights by which positions are estimated, or empty for those that the game brings along} */
+    public Optional<Weights> weights() {
+        return weights;
+    }
+
     /** Options are equal if each of them is, the listener included. */
     @Override
     public boolean equals(@Nullable Object other) {
@@ -116,12 +137,13 @@ public final class SolverOptions {
                 && memoryBytes == that.memoryBytes
                 && threads == that.threads
                 && symmetry == that.symmetry
-                && listener.equals(that.listener);
+                && listener.equals(that.listener)
+                && weights.equals(that.weights);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(memoryBytes, threads, symmetry, listener);
+        return Objects.hash(memoryBytes, threads, symmetry, listener, weights);
     }
 
     /** For people: all but the listener. */

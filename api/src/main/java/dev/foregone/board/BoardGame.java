@@ -1,6 +1,7 @@
 package dev.foregone.board;
 
 import dev.foregone.api.IllegalMoveException;
+import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
 import java.util.Arrays;
@@ -37,7 +38,7 @@ import java.util.function.ToDoubleFunction;
  * @param <B> the board: mutable, with or without {@code equals}
  * @param <V> the board's own type of moves
  */
-public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> {
+public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove>, Cells<BoardState<B>> {
 
     /** One of the two who play. */
     public enum Player {
@@ -165,6 +166,24 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove> 
      */
     protected OptionalDouble evaluation(B board) {
         return OptionalDouble.empty();
+    }
+
+    /**
+     * OPTIONAL. The board as small numbers, from which {@code foregone train} learns an evaluation: 0 for an empty cell, above 0 for a
+     * piece of {@link Player#FIRST}, below 0 for the same of {@link Player#SECOND}, and {@value Cells#NEUTRAL} or more for
+     * what belongs to nobody; row by row, or in the order of the {@linkplain #diagram diagram's} sites. Left out, nothing can be learned.
+     *
+     * @param board a board
+     * @param into where to write them, from its first element on
+     * @return how many there are, the same for all boards of a game
+     */
+    protected int cells(B board, byte[] into) {
+        return 0;
+    }
+
+    @Override
+    public final int cells(BoardState<B> state, byte[] into) {
+        return state.cells(into);
     }
 
     @Override

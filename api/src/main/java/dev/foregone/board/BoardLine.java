@@ -119,4 +119,14 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
     public Optional<LongToDoubleFunction> evaluation() {
         return rules.game().evaluation().map(present -> position -> rules.evaluation(line.board(position)));
     }
+
+    @Override
+    public int cells(long position, byte[] into) {
+        return rules.cells(line.board(position), into);
+    }
+
+    @Override
+    public boolean isFirstToMove(long position) {
+        return line.place(position).mover == Player.FIRST;
+    }
 }

@@ -218,6 +218,10 @@ final class BoardRules<B, V> {
     }
 
     /** A number of the board's own, checked; only of a game that has one for every board. */
+    int cells(B board, byte[] into) {
+        return game.cells(board, into);
+    }
+
     double evaluation(B board) {
         String advice = "it gives OptionalDouble.of(a number from -1 to 1) for every board, or is left out";
         OptionalDouble evaluation = given(game.evaluation(board), "evaluation(board)", board, advice);

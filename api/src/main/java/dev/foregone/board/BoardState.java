@@ -148,6 +148,14 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
         }
     }
 
+    int cells(byte[] into) {
+        synchronized (board) {
+            int count = rules.cells(board, into);
+            rules.checkUnchanged(board, key());
+            return count;
+        }
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof BoardState<?> state && position.equals(state.position);

@@ -30,4 +30,15 @@ public final class Odds {
     public static double expected(int sum) {
         return EXPECTED[MOST + Math.max(-MOST, Math.min(MOST, sum))];
     }
+
+    /**
+     * The sum whose expected result is nearest: the inverse of {@link #expected}.
+     *
+     * @param expected from -1 to 1
+     * @return from -1,000 to 1,000
+     */
+    public static int of(double expected) {
+        double most = Math.min(0.999_9, Math.max(-0.999_9, expected));
+        return (int) Math.round(100 * Math.log((1 + most) / (1 - most)));
+    }
 }

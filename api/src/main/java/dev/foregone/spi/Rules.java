@@ -171,4 +171,25 @@ public interface Rules<S extends GameState<S, M>, M extends Move> {
     default Optional<LongToDoubleFunction> evaluation() {
         return Optional.empty();
     }
+
+    /**
+     * OPTIONAL. The cells of the board, as {@link Cells#cells} shows them of a state. Left out (0), nothing can be learned.
+     *
+     * @param position a position
+     * @param into where to write the numbers, from its first element on; it has room for {@value Cells#MOST}
+     * @return how many there are, or 0
+     */
+    default int cells(long position, byte[] into) {
+        return 0;
+    }
+
+    /**
+     * REQUIRED of rules that show {@link #cells}. Not called otherwise.
+     *
+     * @param position a position
+     * @return whether the player is to move who is the first of {@link Game#players}
+     */
+    default boolean isFirstToMove(long position) {
+        throw new UnsupportedOperationException("rules that show cells must say whose turn it is: isFirstToMove");
+    }
 }

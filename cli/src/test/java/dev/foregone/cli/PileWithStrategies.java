@@ -1,12 +1,12 @@
 package dev.foregone.cli;
 
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Game;
 import java.net.URL;
 import java.util.List;
 
 /** A pile that brings strategies with it. */
-record PileWithStrategies(List<URL> strategies) implements Game<Pile.State, Pile.Take>, BundledStrategies {
+record PileWithStrategies(List<URL> strategies) implements Game<Pile.State, Pile.Take>, Bundled {
 
     private static final Pile PILE = new Pile();
 

@@ -5,7 +5,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Game;
 import java.net.URL;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A game without a diagram: whoever takes the last of ten counters, one to three at a time, wins. It may bring strategies. */
-public final class CountdownGame implements Game<CountdownGame.Heap, CountdownGame.Take>, BundledStrategies {
+public final class CountdownGame implements Game<CountdownGame.Heap, CountdownGame.Take>, Bundled {
 
     private final List<URL> strategies;
 

@@ -86,4 +86,14 @@ record HintedRules<S extends GameState<S, M>, M extends Move>(
     public Optional<LongToDoubleFunction> evaluation() {
         return rules.evaluation();
     }
+
+    @Override
+    public int cells(long position, byte[] into) {
+        return rules.cells(position, into);
+    }
+
+    @Override
+    public boolean isFirstToMove(long position) {
+        return rules.isFirstToMove(position);
+    }
 }

@@ -3,6 +3,8 @@ package dev.foregone.search;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import java.util.Optional;
+import java.util.function.LongToDoubleFunction;
 
 /**
  * The context that a search works in. It belongs to one thread.
@@ -48,6 +50,18 @@ public record SearchContext(GameView<?, ?> view, SearchBudget budget, SolverOpti
     private static <S extends GameState<S, M>, M extends Move> long translated(
             GameView<S, M> from, GameView<?, ?> to, long position) {
         return ((GameView<S, M>) to).rules().pack(from.rules().unpack(position));
+    }
+
+    /**
+     * The evaluation of positions: by the weights of the session, or else the game's own.
+     *
+     * @return the expected result of an unfinished position for the player to move, for one thread; or empty
+     */
+    public Optional<LongToDoubleFunction> evaluation() {
+        return options.weights()
+                .filter(weights -> !weights.isNone())
+                .<LongToDoubleFunction>map(weights -> new LearnedEvaluation(view.rules(), weights))
+                .or(view.rules()::evaluation);
     }
 
     SearchContext another(GameView<?, ?> its) {

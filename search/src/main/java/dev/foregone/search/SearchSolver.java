@@ -207,6 +207,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
             return analyzer;
         }
         GameView<S, M> view = GameView.of(game, packed);
-        return new Analyzer<>(view, budget, factory.open(new SearchContext(view, budget, options)));
+        SolverOptions its = LearnedEvaluation.choose(options, view, state);
+        return new Analyzer<>(view, budget, factory.open(new SearchContext(view, budget, its)));
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
 import dev.foregone.spi.Score;
@@ -117,6 +118,18 @@ final class StateLine<S extends GameState<S, M>, M extends Move> implements Line
     public Optional<LongToDoubleFunction> evaluation() {
         return Objects.requireNonNull(game.evaluation(), "evaluation() answered null")
                 .map(evaluation -> position -> evaluation.applyAsDouble(unpack(position)));
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // cells of this game are of its states
+    public int cells(long position, byte[] into) {
+        return game instanceof Cells<?> its ? ((Cells<S>) its).cells(unpack(position), into) : 0;
+    }
+
+    @Override
+    public boolean isFirstToMove(long position) {
+        return game.playerToMove(unpack(position))
+                .equals(Optional.of(game.players().get(0)));
     }
 
     private Place<S, M> at(long position) {

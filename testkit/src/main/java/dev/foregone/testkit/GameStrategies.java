@@ -2,7 +2,7 @@ package dev.foregone.testkit;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,9 +20,9 @@ record GameStrategies(Game<?, ?> game) {
     private static final int HEAD = 1_000;
 
     void areThere() {
-        assumeTrue(game instanceof BundledStrategies, () -> "the game '" + game.id() + "' brings no strategies");
+        assumeTrue(game instanceof Bundled, () -> "the game '" + game.id() + "' brings no strategies");
         Check check = Check.game(game).and("strategies()");
-        List<URL> strategies = ((BundledStrategies) game).strategies();
+        List<URL> strategies = ((Bundled) game).strategies();
         for (@Nullable URL each : strategies) {
             check.holds(
                     each != null,

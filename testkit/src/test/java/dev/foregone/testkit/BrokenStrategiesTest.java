@@ -2,7 +2,7 @@ package dev.foregone.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import java.io.IOException;
 import java.net.URL;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ class BrokenStrategiesTest {
     @TempDir
     private Path directory;
 
-    private static final class Bringing extends Piles implements BundledStrategies {
+    private static final class Bringing extends Piles implements Bundled {
 
         private final List<URL> strategies;
 

@@ -67,7 +67,7 @@ final class Evaluator {
         this.view = context.view();
         this.rules = view.rules();
         this.budget = context.budget();
-        this.own = rules.evaluation().orElse(null);
+        this.own = context.evaluation().orElse(null);
         this.random = random;
     }
 

@@ -1,7 +1,7 @@
 package dev.foregone.games.connectfour;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.spi.BundledStrategies;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
@@ -20,7 +20,7 @@ import java.util.function.ToDoubleFunction;
  * columns played to reach it, from 1: {@code 44455}; {@code -} is the empty board. Another size is written before it:
  * {@code 5x4:33}, width first.
  */
-public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, BundledStrategies {
+public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bundled {
 
     /** The rules of each size requested so far; fewer than two hundred sizes fit. */
     private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();

@@ -1,0 +1,142 @@
+package dev.foregone.weights;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The worth of what stands at some large places of a board, that of all smaller patterns within them included, so that a sum reads
+ * few numbers. An entry holds two: the worth if the first player is to move in its lower half, if the second is in its upper.
+ */
+final class PatternTables {
+
+    /** A table that a pattern is added to has this many entries at most, so that the first sum comes soon. */
+    private static final int LARGE = 1 << 16;
+
+    final int cells;
+
+    /** The code of each content. */
+    final byte[] codes;
+
+    /** The worth of a position with all codes 0. */
+    final List<long[]> tables = new ArrayList<>();
+
+    /** For each cell, the tables that it is part of. */
+    final int[][] tablesOf;
+
+    /** For each cell, what one more of its code adds to the index of each of these tables. */
+    final int[][] factorsOf;
+
+    private final Weights weights;
+    private final int digits;
+    private final List<int[]> hosts = new ArrayList<>();
+
+    /** A place of a shape. */
+    private record Place(int shape, int index, int[] cells) {}
+
+    PatternTables(Weights weights) {
+        this.weights = weights;
+        Patterns patterns = weights.patterns();
+        cells = patterns.cells();
+        digits = patterns.alphabet().length;
+        codes = new byte[256];
+        for (int content = 0; content < codes.length; content++) {
+            codes[content] = (byte) patterns.code((byte) content);
+        }
+        places(patterns).forEach(this::add);
+        tablesOf = new int[cells][];
+        factorsOf = new int[cells][];
+        for (int cell = 0; cell < cells; cell++) {
+            list(cell);
+        }
+    }
+
+    private static List<Place> places(Patterns patterns) {
+        List<Place> places = new ArrayList<>();
+        for (int shape = 0; shape < patterns.shapes().size(); shape++) {
+            List<int[]> its = patterns.shapes().get(shape).placements();
+            for (int index = 0; index < its.size(); index++) {
+                places.add(new Place(shape, index, its.get(index)));
+            }
+        }
+        places.sort(Comparator.comparingInt(place -> -place.cells.length));
+        return places;
+    }
+
+    /** Adds a place to a table whose cells include its own, or makes one for it. */
+    private void add(Place place) {
+        for (int host = 0; host < hosts.size(); host++) {
+            if (includes(hosts.get(host), place.cells)) {
+                add(place, hosts.get(host), tables.get(host));
+                return;
+            }
+        }
+        hosts.add(place.cells);
+        long[] table = new long[(int) Math.pow(digits, place.cells.length)];
+        tables.add(table);
+        add(place, place.cells, table);
+    }
+
+    private boolean includes(int[] host, int[] place) {
+        if (Math.pow(digits, host.length) > LARGE && host.length != place.length) {
+            return false;
+        }
+        BitSet cellsOfHost = new BitSet();
+        Arrays.stream(host).forEach(cellsOfHost::set);
+        return Arrays.stream(place).allMatch(cellsOfHost::get);
+    }
+
+    private void add(Place place, int[] host, long[] table) {
+        int[] factors = new int[host.length];
+        for (int i = 0; i < place.cells.length; i++) {
+            factors[indexOf(host, place.cells[i])] = (int) Math.pow(digits, i);
+        }
+        Patterns patterns = weights.patterns();
+        int shared = patterns.first(place.shape, -1);
+        int own = patterns.shapes().get(place.shape).ownWeights() ? patterns.first(place.shape, place.index) : -1;
+        for (int entry = 0; entry < table.length; entry++) {
+            int pattern = 0;
+            int rest = entry;
+            for (int factor : factors) {
+                pattern += factor * (rest % digits);
+                rest /= digits;
+            }
+            table[entry] += pair(worth(shared, own, 2 * pattern), worth(shared, own, 2 * pattern + 1));
+        }
+    }
+
+    private int worth(int shared, int own, int pattern) {
+        return weights.worth(shared + pattern) + (own < 0 ? 0 : weights.worth(own + pattern));
+    }
+
+    /** Sums of such pairs are the pairs of the sums. */
+    private static long pair(int lower, int upper) {
+        return ((long) upper << Integer.SIZE) + lower;
+    }
+
+    private static int indexOf(int[] cells, int cell) {
+        int index = 0;
+        while (cells[index] != cell) {
+            index++;
+        }
+        return index;
+    }
+
+    private void list(int cell) {
+        List<Integer> its = new ArrayList<>();
+        List<Integer> factors = new ArrayList<>();
+        for (int table = 0; table < hosts.size(); table++) {
+            int[] host = hosts.get(table);
+            for (int i = 0; i < host.length; i++) {
+                if (host[i] == cell) {
+                    its.add(table);
+                    factors.add((int) Math.pow(digits, i));
+                }
+            }
+        }
+        tablesOf[cell] = its.stream().mapToInt(Integer::intValue).toArray();
+        factorsOf[cell] = factors.stream().mapToInt(Integer::intValue).toArray();
+    }
+}
