@@ -1,0 +1,211 @@
+package dev.foregone.learning;
+
+import dev.foregone.weights.Patterns;
+import dev.foregone.weights.Shape;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Finds the worth of patterns: a logistic regression of results on the patterns of positions, by stochastic gradients of adaptive size
+ * (J. Duchi, E. Hazan and Y. Singer, <em>Adaptive subgradient methods</em>, 2011), with a pull to 0. The pass over all samples after
+ * which it predicts others best is the one that counts. For one thread.
+ */
+final class Fit {
+
+    /** One sample moves the sum that it is judged by about so far. */
+    private static final double RATE = 1;
+
+    /** The part of each weight that is lost in a pass over all samples. */
+    private static final double DECAY = 0.02;
+
+    /** So many passes that predict no better than the best end it. */
+    private static final int PATIENCE = 2;
+
+    /** The game's own evaluation is one number, of greater size than the others, and counts for it. */
+    private static final double OWN_RATE = 0.001;
+
+    private static final double LEAST_OF_OWN = 0.05;
+
+    /** In hundredths: larger worths than this are as good as certain. */
+    private static final int MOST = 3_000;
+
+    private static final double TINY = 1e-9;
+
+    private final Patterns patterns;
+    private final int[][] places;
+
+    /** For each place the first of its own patterns, or -1. */
+    private final int[] own;
+
+    /** For each place the first pattern that it shares with others. */
+    private final int[] shared;
+
+    private final int digits;
+    private final double rate;
+
+    /** Of each weight of the patterns, from 1 on. */
+    private final float[] values;
+
+    /** The sum of the squares of its gradients. */
+    private final float[] squares;
+
+    /** The weights that the last sample showed, with their signs. */
+    private final int[] shown;
+
+    private int shownCount;
+    private double ownFactor;
+
+    /**
+     * A fit.
+     *
+     * @param hasOwn whether the game has an evaluation of its own, which is one number more
+     */
+    Fit(Patterns patterns, boolean hasOwn) {
+        this.patterns = patterns;
+        this.digits = patterns.alphabet().length;
+        this.values = new float[patterns.count() + 1];
+        this.squares = new float[patterns.count() + 1];
+        Arrays.fill(squares, 1);
+        List<int[]> all = new ArrayList<>();
+        List<Integer> itsOwn = new ArrayList<>();
+        List<Integer> itsShared = new ArrayList<>();
+        for (int shape = 0; shape < patterns.shapes().size(); shape++) {
+            Shape its = patterns.shapes().get(shape);
+            for (int place = 0; place < its.placements().size(); place++) {
+                all.add(its.placements().get(place));
+                itsOwn.add(its.ownWeights() ? patterns.first(shape, place) : -1);
+                itsShared.add(patterns.first(shape, -1));
+            }
+        }
+        places = all.toArray(int[][]::new);
+        own = itsOwn.stream().mapToInt(Integer::intValue).toArray();
+        shared = itsShared.stream().mapToInt(Integer::intValue).toArray();
+        shown = new int[2 * places.length];
+        rate = RATE / places.length;
+        ownFactor = hasOwn ? 1 : 0;
+    }
+
+    /**
+     * Learns from samples until that no longer helps to predict others; returns the mean logarithmic loss there.
+     *
+     * @param ofSearch the part of the search in what is learned
+     * @param passes how many there are at most
+     */
+    double learn(List<Sample> samples, List<Sample> others, double ofSearch, int passes) {
+        int[] order = new int[samples.size()];
+        Arrays.setAll(order, index -> index);
+        SplittableRandom random = new SplittableRandom(samples.size());
+        double least = loss(others, ofSearch);
+        float[] best = values.clone();
+        double bestOfOwn = ownFactor;
+        int worse = 0;
+        for (int pass = 0; pass < passes && worse < PATIENCE; pass++) {
+            shuffle(order, random);
+            for (int index : order) {
+                step(samples.get(index), ofSearch);
+            }
+            decay();
+            double loss = loss(others, ofSearch);
+            worse = loss < least ? 0 : worse + 1;
+            if (loss < least) {
+                least = loss;
+                System.arraycopy(values, 0, best, 0, values.length);
+                bestOfOwn = ownFactor;
+            }
+        }
+        System.arraycopy(best, 0, values, 0, values.length);
+        ownFactor = bestOfOwn;
+        return least;
+    }
+
+    private static void shuffle(int[] order, SplittableRandom random) {
+        for (int i = order.length - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            int swapped = order[i];
+            order[i] = order[j];
+            order[j] = swapped;
+        }
+    }
+
+    private void decay() {
+        for (int weight = 0; weight < values.length; weight++) {
+            values[weight] *= (float) (1 - DECAY);
+        }
+    }
+
+    private void step(Sample sample, double ofSearch) {
+        double error = chance(sum(sample)) - sample.chance(ofSearch);
+        for (int i = 0; i < shownCount; i++) {
+            int weight = Math.abs(shown[i]);
+            squares[weight] += (float) (error * error);
+            float change = (float) (rate * error / Math.sqrt(squares[weight]));
+            values[weight] -= shown[i] > 0 ? change : -change;
+        }
+        if (ownFactor != 0) {
+            ownFactor = Math.max(LEAST_OF_OWN, ownFactor - OWN_RATE * error * sample.own());
+        }
+    }
+
+    /** The logarithm of the odds to win of the player who began; notes the weights that it sums. */
+    private double sum(Sample sample) {
+        shownCount = 0;
+        double sum = ownFactor * sample.own();
+        byte[] cells = sample.cells();
+        int lane = sample.isFirstToMove() ? 0 : 1;
+        for (int place = 0; place < places.length; place++) {
+            int[] its = places[place];
+            int content = 0;
+            for (int i = its.length - 1; i >= 0; i--) {
+                content = content * digits + patterns.code(cells[its[i]]);
+            }
+            int pattern = 2 * content + lane;
+            sum += show(patterns.weight(shared[place] + pattern));
+            if (own[place] >= 0) {
+                sum += show(patterns.weight(own[place] + pattern));
+            }
+        }
+        return sum;
+    }
+
+    private float show(int weight) {
+        if (weight == 0) {
+            return 0;
+        }
+        shown[shownCount++] = weight;
+        return weight > 0 ? values[weight] : -values[-weight];
+    }
+
+    private static double chance(double sum) {
+        return 1 / (1 + StrictMath.exp(-sum));
+    }
+
+    /** The mean logarithmic loss on samples. */
+    double loss(List<Sample> samples, double ofSearch) {
+        double loss = 0;
+        for (Sample sample : samples) {
+            double chance = chance(sum(sample));
+            double truth = sample.chance(ofSearch);
+            loss -= truth * StrictMath.log(chance + TINY) + (1 - truth) * StrictMath.log(1 - chance + TINY);
+        }
+        return loss / Math.max(1, samples.size());
+    }
+
+    Patterns patterns() {
+        return patterns;
+    }
+
+    /** What each weight is worth, in hundredths of the logarithm of the odds. */
+    short[] values() {
+        short[] hundredths = new short[patterns.count()];
+        for (int weight = 0; weight < hundredths.length; weight++) {
+            hundredths[weight] = (short) Math.max(-MOST, Math.min(MOST, Math.round(100 * values[weight + 1])));
+        }
+        return hundredths;
+    }
+
+    int ownPercent() {
+        return (int) Math.round(100 * ownFactor);
+    }
+}

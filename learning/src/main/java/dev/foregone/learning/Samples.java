@@ -1,0 +1,83 @@
+package dev.foregone.learning;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * Samples, each position once: those to learn from, and those of games that are kept apart.
+ *
+ * @param known to learn from
+ * @param apart of other games
+ */
+record Samples(List<Sample> known, List<Sample> apart) {
+
+    /** One game in this many is kept apart. */
+    private static final int APART = 10;
+
+    static Samples of(List<Sample> all) {
+        List<Sample> known = new ArrayList<>();
+        List<Sample> apart = new ArrayList<>();
+        for (Sample sample : once(all)) {
+            (sample.game() % APART == 0 ? apart : known).add(sample);
+        }
+        return new Samples(known, apart);
+    }
+
+    /** Positions that came more than once count once, by the mean of what was expected and of how the games ended. */
+    private static List<Sample> once(List<Sample> samples) {
+        Map<String, List<Sample>> equal = new LinkedHashMap<>();
+        for (Sample sample : samples) {
+            String key = new String(sample.cells(), StandardCharsets.ISO_8859_1) + sample.isFirstToMove();
+            equal.computeIfAbsent(key, any -> new ArrayList<>(1)).add(sample);
+        }
+        return equal.values().stream().map(Samples::mean).toList();
+    }
+
+    private static Sample mean(List<Sample> equal) {
+        Sample one = equal.get(0);
+        return new Sample(
+                one.cells(),
+                one.isFirstToMove(),
+                one.own(),
+                (float) equal.stream().mapToDouble(Sample::searched).average().orElseThrow(),
+                equal.stream().allMatch(Sample::proved),
+                (float) equal.stream().mapToDouble(Sample::result).average().orElseThrow(),
+                one.game());
+    }
+
+    /** The same with fewer to learn from. */
+    Samples few(int most) {
+        return new Samples(known.subList(0, Math.min(most, known.size())), apart);
+    }
+
+    int cells() {
+        return known.get(0).cells().length;
+    }
+
+    /** Which cells differ between positions. */
+    boolean[] changes() {
+        byte[] first = known.get(0).cells();
+        boolean[] changes = new boolean[first.length];
+        for (Sample sample : known) {
+            for (int cell = 0; cell < first.length; cell++) {
+                changes[cell] |= sample.cells()[cell] != first[cell];
+            }
+        }
+        return changes;
+    }
+
+    /** What cells hold, ascending; 0 is always there. */
+    TreeSet<Byte> contents() {
+        TreeSet<Byte> contents = new TreeSet<>(List.of((byte) 0));
+        for (Sample sample : known) {
+            for (byte content : sample.cells()) {
+                contents.add(content);
+            }
+        }
+        return contents;
+    }
+}

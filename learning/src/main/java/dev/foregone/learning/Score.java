@@ -1,0 +1,32 @@
+package dev.foregone.learning;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The points of a match.
+ *
+ * @param points a win is 1, a draw a half
+ * @param games how many were played
+ */
+record Score(double points, int games) {
+
+    /** Of pairs of games. */
+    static Score of(List<Double> pairs) {
+        return new Score(pairs.stream().mapToDouble(Double::doubleValue).sum(), 2 * pairs.size());
+    }
+
+    double share() {
+        return games == 0 ? 0 : points / games;
+    }
+
+    /** Whether it is more than half, by more than one standard error. */
+    boolean isBetter() {
+        return games > 0 && share() - Math.sqrt(share() * (1 - share()) / games) > 0.5;
+    }
+
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "%.1f of %d points (%.0f %%)", points, games, 100 * share());
+    }
+}

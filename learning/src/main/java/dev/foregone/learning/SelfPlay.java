@@ -1,0 +1,66 @@
+package dev.foregone.learning;
+
+import dev.foregone.api.Advice;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.weights.Weights;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Games against oneself: some moves at random, then the best known of each position. What a game is depends on its seed alone.
+ *
+ * @param limits of each move
+ */
+record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, Limits limits) {
+
+    /** So many positions of a game are taken once its value is proved. */
+    private static final int DECIDED = 2;
+
+    /**
+     * The positions of a game.
+     *
+     * @param number the number that they bear
+     */
+    List<Sample> play(Optional<Weights> weights, int number, long seed, int longestOpening) {
+        S state = player.opening(new SplittableRandom(seed), longestOpening);
+        List<Sample> samples = new ArrayList<>();
+        int decided = 0;
+        try (Solver<S, M> solver = player.open(weights)) {
+            for (int ply = 0; ply < Player.LONGEST && state.terminalValue().isEmpty() && decided < DECIDED; ply++) {
+                Advice<S, M> advice = solver.advise(state, limits);
+                samples.add(sample(state, advice, number));
+                decided += isProved(advice.bounds()) ? 1 : 0;
+                state = state.play(advice.bestMove().orElseThrow());
+            }
+        }
+        float expected = samples.get(samples.size() - 1).searched();
+        float result = player.result(state).map(Integer::floatValue).orElse(expected);
+        return samples.stream().map(each -> each.withResult(result)).toList();
+    }
+
+    private Sample sample(S state, Advice<S, M> advice, int number) {
+        boolean isFirst = player.boards().isFirstToMove(state);
+        boolean proved = isProved(advice.bounds());
+        double expected = proved
+                ? Player.value(advice.bounds().atLeast().value())
+                : advice.moves().get(0).expected();
+        return new Sample(
+                player.boards().cells(state),
+                isFirst,
+                (float) player.boards().own(state).orElse(0),
+                (float) (isFirst ? expected : -expected),
+                proved,
+                0,
+                number);
+    }
+
+    private static boolean isProved(Bounds bounds) {
+        return bounds.atLeast().value() == bounds.atMost().value();
+    }
+}

@@ -1,0 +1,200 @@
+package dev.foregone.learning;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.cells.Boards;
+import dev.foregone.learning.TrainingJournal.Lesson;
+import dev.foregone.weights.Weights;
+import dev.foregone.weights.WeightsHeader;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** One run of a {@link Training}. */
+final class TrainingRun<S extends GameState<S, M>, M extends Move> {
+
+    /** How many games the first generations play, and all that follow. */
+    private static final int[] GAMES = {200, 800, 2_000, 4_000, 8_000};
+
+    /** Games are numbered on from generation to generation. */
+    private static final int NUMBERS = 1_000_000;
+
+    /** Samples are of this generation and so many before it; the first games, played by nothing learned, are soon left out. */
+    private static final int GENERATIONS_BACK = 3;
+
+    /** From this generation on, half of what is learned is what the search expected. */
+    private static final int SEARCHED = 2;
+
+    /** The part of the time that is left for the last fit and the last match. */
+    private static final double LAST_PART = 0.25;
+
+    private static final int PAIRS = 50;
+
+    /** The time for each move of the last match. */
+    private static final Duration MOVE = Duration.ofMillis(50);
+
+    private static final int SHORTEST_OPENING = 6;
+    private static final int LONGEST_OPENING = 40;
+    private static final int FIRST_OPENING = 8;
+
+    private final Training<S, M> training;
+    private final Player<S, M> player;
+    private final Boards<S, M> boards;
+    private final long begun = System.nanoTime();
+    private final List<List<Sample>> generations = new ArrayList<>();
+    private int longestOpening = FIRST_OPENING;
+    private Optional<Weights> best = Optional.empty();
+    private int generation;
+    private int games;
+    private String learned = "";
+
+    TrainingRun(Training<S, M> training) {
+        this.training = training;
+        this.player = new Player<>(training.game, training.engine, training.start);
+        this.boards = player.boards();
+    }
+
+    TrainingResult run() throws IOException {
+        int cells = boards.cells(training.start).length;
+        Requirements.check(training.game, training.start, cells);
+        WeightsHeader header = new WeightsHeader(
+                training.game.id(), training.game.format(training.start), boards.fingerprint(training.start), "");
+        TrainingJournal journal = new TrainingJournal(training.journal, what(header), cells);
+        try (journal;
+                Crew crew = new Crew(training.threads)) {
+            Learner learner = new Learner(
+                    training.game.diagram(training.start),
+                    header,
+                    boards.own(training.start).isPresent());
+            while (!isOver() && (training.generations == 0 || generation < training.generations)) {
+                generation(journal, crew, learner);
+                generation++;
+            }
+            TrainingResult result = result(crew, header);
+            if (!training.cancellation.isCancelled()) {
+                journal.delete();
+            }
+            return result;
+        }
+    }
+
+    private String what(WeightsHeader header) {
+        return "foregone training 1 of " + header.game() + " from " + header.position() + " rules "
+                + Long.toHexString(header.fingerprint()) + " seed " + training.seed + " positions "
+                + training.positions;
+    }
+
+    private void generation(TrainingJournal journal, Crew crew, Learner learner) {
+        int count = (int) Math.min(GAMES[Math.min(generation, GAMES.length - 1)], training.games - games);
+        Optional<Weights> by = generation == 0 ? Optional.empty() : best;
+        SelfPlay<S, M> play = new SelfPlay<>(player, training.limits());
+        AtomicInteger done = new AtomicInteger();
+        List<List<Sample>> played = crew.results(count, this::isOver, number -> {
+            List<Sample> samples = journal.game(
+                    generation * NUMBERS + number,
+                    () -> play.play(by, generation * NUMBERS + number, seed(generation, number), longestOpening));
+            tell(done.incrementAndGet(), count, "");
+            return samples;
+        });
+        games += played.size();
+        generations.add(played.stream().flatMap(List::stream).toList());
+        if (generation == 0) {
+            double length = played.stream().mapToInt(List::size).average().orElse(0);
+            longestOpening =
+                    (int) Math.max(SHORTEST_OPENING, Math.min(LONGEST_OPENING, (length + longestOpening) * 0.7));
+        }
+        Samples samples = Samples.of(used());
+        if (!samples.known().isEmpty() && !samples.apart().isEmpty()) {
+            tell(0, 0, "learning from " + samples.known().size() + " positions");
+            Lesson lesson = journal.lesson(generation, () -> lesson(crew, learner, samples, by));
+            if (lesson.points() >= PAIRS) {
+                best = Optional.of(lesson.weights());
+                learned = lesson.description();
+            }
+            tell(0, 0, "generation " + generation + ", " + games + " games: " + lesson.description());
+        }
+    }
+
+    private List<Sample> used() {
+        int first = Math.max(generation >= SEARCHED ? 1 : 0, generation - GENERATIONS_BACK);
+        return generations.subList(first, generation + 1).stream()
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private Lesson lesson(Crew crew, Learner learner, Samples samples, Optional<Weights> before) {
+        Weights weights = learner.learn(samples, generation < SEARCHED ? 0 : 0.5);
+        Gate<S, M> gate = new Gate<>(player, training.limits(), longestOpening / 2);
+        List<Double> points = crew.results(
+                PAIRS,
+                training.cancellation::isCancelled,
+                number -> gate.points(Optional.of(weights), before, seed(-1, number)));
+        Score score = Score.of(points);
+        return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the one before");
+    }
+
+    private long seed(int its, int number) {
+        long mixed = (training.seed * NUMBERS + its) * NUMBERS + number;
+        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+
+    // ---- The end
+
+    /** The best weights, if the game is played better with them than without in the same time. */
+    private TrainingResult result(Crew crew, WeightsHeader header) {
+        if (best.isEmpty()) {
+            return new TrainingResult(Optional.empty(), "nothing was learned in " + games + " games");
+        }
+        String story = games + " games of " + generation + " generations, " + training.positions
+                + " positions for each move, seed " + training.seed + "; " + learned;
+        if (training.cancellation.isCancelled()) {
+            return new TrainingResult(told(header, story + "; stopped before the match in equal time"), story);
+        }
+        tell(0, 0, "playing in equal time against the library as it was");
+        Gate<S, M> gate = new Gate<>(player, Limits.none().withTime(MOVE), longestOpening / 2);
+        Score score = Score.of(crew.results(
+                PAIRS, () -> left() <= 0, number -> gate.points(best, Optional.empty(), seed(-2, number))));
+        String match = score + " against the library as it was, " + MOVE.toMillis() + " ms for each move";
+        return new TrainingResult(
+                score.isBetter() ? told(header, story + "\n" + match) : Optional.empty(),
+                match + (score.isBetter() ? "" : ": not clearly better, so nothing is written") + "\n" + story);
+    }
+
+    private Optional<Weights> told(WeightsHeader header, String story) {
+        return best.map(weights ->
+                weights.with(new WeightsHeader(header.game(), header.position(), header.fingerprint(), story)));
+    }
+
+    /** Whether it is time for the end. */
+    private boolean isOver() {
+        return training.cancellation.isCancelled()
+                || games >= training.games
+                || (training.time != null && left() < LAST_PART * training.time.toNanos());
+    }
+
+    /** In nanoseconds; plenty if there is no limit. */
+    private long left() {
+        return training.cancellation.isCancelled()
+                ? 0
+                : training.time == null ? Long.MAX_VALUE : begun + training.time.toNanos() - System.nanoTime();
+    }
+
+    private synchronized void tell(int done, int of, String event) {
+        double part = training.time == null
+                ? Math.min(1, (double) generation / Math.max(1, training.generations))
+                : Math.min(1, 1 - Math.max(0, left()) / (double) training.time.toNanos());
+        training.listener.accept(new TrainingProgress(generation, done, of, part, event));
+    }
+
+    @Override
+    public String toString() {
+        return String.format(Locale.ROOT, "generation %d of %s", generation, training.game.id());
+    }
+}

@@ -1,0 +1,105 @@
+package dev.foregone.learning;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
+import dev.foregone.registry.Engines;
+import dev.foregone.weights.Weights;
+import dev.foregone.weights.WeightsHeader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainingTest {
+
+    private static Training<BoardState<RaceGame.Board>, BoardMove> training() {
+        return Training.of(new RaceGame(true), Engines.load().get("anytime"))
+                .withGenerations(2)
+                .withGames(300)
+                .withPositions(60)
+                .withThreads(2);
+    }
+
+    /** What was learned at last, without the match in equal time at the end. */
+    private static byte[] learned(Training<?, ?> training) throws IOException {
+        Cancellation cancellation = new Cancellation();
+        AtomicInteger lessons = new AtomicInteger();
+        TrainingResult result = training.withCancellation(cancellation)
+                .withListener(progress -> {
+                    if (progress.event().startsWith("generation") && lessons.incrementAndGet() == 2) {
+                        cancellation.cancel();
+                    }
+                })
+                .run();
+        Weights weights = result.weights().orElseThrow();
+        return weights.with(new WeightsHeader("race", "", 0, "")).toBytes();
+    }
+
+    @Test
+    void threadsChangeNoByte() throws IOException {
+        assertArrayEquals(learned(training().withThreads(1)), learned(training().withThreads(3)));
+    }
+
+    @Test
+    void aTrainingThatWasStoppedResumes(@TempDir Path directory) throws IOException {
+        Path journal = directory.resolve("race.work");
+        Cancellation soon = new Cancellation();
+        AtomicInteger games = new AtomicInteger();
+        training()
+                .withJournal(journal)
+                .withCancellation(soon)
+                .withListener(progress -> {
+                    if (games.incrementAndGet() == 120) {
+                        soon.cancel();
+                    }
+                })
+                .run();
+        assertTrue(Files.size(journal) > 1_000);
+        byte[] damagedAtItsEnd = Files.readAllBytes(journal);
+        damagedAtItsEnd[damagedAtItsEnd.length - 3] ^= 1;
+        Files.write(journal, damagedAtItsEnd);
+        assertArrayEquals(learned(training()), learned(training().withJournal(journal)));
+    }
+
+    @Test
+    void theJournalOfAnotherTrainingIsRefused(@TempDir Path directory) throws IOException {
+        Path journal = directory.resolve("race.work");
+        learned(training().withJournal(journal));
+        UnlearnableException refused = assertThrows(
+                UnlearnableException.class,
+                () -> training().withSeed(2).withJournal(journal).run());
+        assertTrue(String.valueOf(refused.getMessage()).contains("is in the way"));
+    }
+
+    @Test
+    void aGameThatShowsNoCellsIsToldWhatToWrite() {
+        UnlearnableException refused = assertThrows(
+                UnlearnableException.class,
+                () -> Training.of(new RaceGame(false), Engines.load().get("anytime"))
+                        .run());
+        String message = String.valueOf(refused.getMessage());
+        assertTrue(message.contains("the game 'race' does not show its board as numbers"), message);
+        assertTrue(message.contains("protected int cells(Board board, byte[] into)"), message);
+    }
+
+    @Test
+    void whatIsLearnedBeatsNothingOrIsNotWritten() throws IOException {
+        List<String> events = new ArrayList<>();
+        TrainingResult result = training()
+                .withListener(progress -> events.add(progress.event()))
+                .run();
+        assertTrue(result.story().contains("against the library as it was"), result.story());
+        assertFalse(events.isEmpty());
+        assertTrue(result.weights().isPresent() || result.story().contains("not clearly better"), result.story());
+    }
+}
