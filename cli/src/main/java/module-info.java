@@ -3,6 +3,7 @@ module dev.foregone.cli {
     requires dev.foregone.answers;
     requires dev.foregone.api;
     requires dev.foregone.explorer;
+    requires dev.foregone.learning;
     requires dev.foregone.play;
     requires dev.foregone.strategy;
     requires dev.foregone.tablebase;

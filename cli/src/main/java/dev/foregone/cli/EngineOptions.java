@@ -14,6 +14,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.weights.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,12 @@ final class EngineOptions {
 
     @Mixin
     private final EngineChoice engine = new EngineChoice();
+
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Estimate what cannot be proved by these weights, which 'foregone train' wrote.")
+    private @Nullable String weights;
 
     @Mixin
     private final SolvingOptions solving = new SolvingOptions();
@@ -88,11 +95,13 @@ final class EngineOptions {
             return fromTablebase(tablebase, guarded.game());
         }
         Engine chosen = engine.choose(foregone, guarded, best);
+        Optional<Weights> learned = Optional.ofNullable(weights).map(file -> WeightsFiles.open(file, guarded.game()));
         List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), foregone.console()) : List.of();
         return new Opening<>(strategies.isEmpty() ? List.of() : known, (console, mostBytes) -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             SolverOptions options = solving.options(progress);
             options = options.withMemoryBytes(Math.min(options.memoryBytes(), mostBytes));
+            options = learned.map(options::withWeights).orElse(options);
             return new Session<>(chosen.id(), known, chosen.open(guarded.game(), options), progress);
         });
     }
@@ -100,6 +109,9 @@ final class EngineOptions {
     private <S extends GameState<S, M>, M extends Move> Opening<S, M> fromTablebase(String file, Game<S, M> game) {
         if (engine.isGiven()) {
             throw new UsageException("--tablebase answers from a file, --engine searches; leave one out");
+        }
+        if (weights != null) {
+            throw new UsageException("--tablebase answers everything, so --weights would add nothing; leave one out");
         }
         if (!strategies.isEmpty()) {
             throw new UsageException("--tablebase answers everything, so --strategy would add nothing; leave one out");

@@ -6,6 +6,7 @@ import dev.foregone.message.FileWords;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.tablebase.report.TablebaseException;
+import dev.foregone.weights.InvalidWeightsException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -16,11 +17,18 @@ import java.util.function.Function;
 
 /** A kind of file that one command writes and others read; faults of a file are reported as bad input. */
 enum FileKind {
-    TABLEBASE,
-    STRATEGY;
+    TABLEBASE("tablebase build"),
+    STRATEGY("strategy build"),
+    WEIGHTS("train");
 
     /** The advice where only the system has said what is wrong. */
     private static final String CANNOT_WRITE = "\n  make room, or name a file in a directory that can be written";
+
+    private final String writer;
+
+    FileKind(String writer) {
+        this.writer = writer;
+    }
 
     private String word() {
         return name().toLowerCase(Locale.ROOT);
@@ -45,6 +53,14 @@ enum FileKind {
         return path;
     }
 
+    static void refuseMissingDirectory(String name, Path file) {
+        Path directory = file.toAbsolutePath().getParent();
+        if (directory != null && !Files.isDirectory(directory)) {
+            throw new UsageException("--to " + SafeText.quoted(name) + ": there is no directory "
+                    + SafeText.quoted(directory.toString()) + "\n  make it, or name a file in one that is there");
+        }
+    }
+
     /** What a file gives. */
     <T> T read(String name, Reading<T> reading) {
         Path path = path(name);
@@ -53,6 +69,8 @@ enum FileKind {
         }
         try {
             return asBadInput(() -> reading.read(path));
+        } catch (InvalidWeightsException refused) {
+            throw new UsageException(String.valueOf(refused.getMessage()));
         } catch (NoSuchFileException missing) {
             throw unusable(name, "there is no such file");
         } catch (IOException failure) {
@@ -88,7 +106,7 @@ enum FileKind {
 
     private UsageException unusable(String name, String why) {
         return new UsageException("cannot read the " + word() + " " + SafeText.quoted(name) + ": " + why
-                + "\n  accepted: a file that 'foregone " + word() + " build' wrote");
+                + "\n  accepted: a file that 'foregone " + writer + "' wrote");
     }
 
     /** Asks a file something that takes long enough to show how far it is. */

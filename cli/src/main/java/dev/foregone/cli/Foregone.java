@@ -91,6 +91,8 @@ final class Foregone implements Runnable {
                 .addSubcommand(new ExploreCommand(this))
                 .addSubcommand(tablebase())
                 .addSubcommand(strategy())
+                .addSubcommand(new TrainCommand(this))
+                .addSubcommand(weights())
                 .setOut(console.out())
                 .setErr(console.err())
                 .setColorScheme(Help.defaultColorScheme(console.ansi()))
@@ -117,10 +119,14 @@ final class Foregone implements Runnable {
                 .addSubcommand(new StrategyVerifyCommand(this));
     }
 
+    private CommandLine weights() {
+        return new CommandLine(new WeightsCommand()).addSubcommand(new WeightsStatsCommand(this));
+    }
+
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, puzzle, tree, explore, tablebase, strategy, games, engines, plugins,"
+                "a command is missing\n  accepted: solve, play, review, puzzle, tree, explore, tablebase, strategy, train, weights, games, engines, plugins,"
                         + " help\n"
                         + "  see: foregone --help");
     }

@@ -98,7 +98,7 @@ final class StrategyBuildCommand implements Runnable {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         S root = arguments.start(guarded);
         Path file = FileKind.STRATEGY.pathTo(to);
-        refuseMissingDirectory(file);
+        FileKind.refuseMissingDirectory(to, file);
         BuildEnd end = BuildEnd.of(file);
         StrategyReport<S, M> report = new StrategyReport<>(built(guarded, root, file));
         foregone.console().out().println(json ? report.json() : end.text(report.heading(to)));
@@ -120,14 +120,6 @@ final class StrategyBuildCommand implements Runnable {
         try (KnownPositions<S, M> values = new KnownPositions<>(shortest ? TablebaseFiles.withPlies(opened) : opened)) {
             values.prove(root, Limits.none()); // refuses a root that it does not have
             return progress.during(() -> built(builder.withValues(values), file));
-        }
-    }
-
-    private void refuseMissingDirectory(Path file) {
-        Path directory = file.toAbsolutePath().getParent();
-        if (directory != null && !Files.isDirectory(directory)) {
-            throw new UsageException("--to " + SafeText.quoted(to) + ": there is no directory "
-                    + SafeText.quoted(directory.toString()) + "\n  make it, or name a file in one that is there");
         }
     }
 

@@ -1,0 +1,96 @@
+package dev.foregone.cli;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.SafeText;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.cells.Boards;
+import dev.foregone.spi.Game;
+import dev.foregone.weights.PatternSum;
+import dev.foregone.weights.Shape;
+import dev.foregone.weights.Weights;
+import java.io.PrintWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone weights stats}. */
+@Command(
+        name = "stats",
+        description =
+                "Tells what weights are for, how they were trained and what they beat, and what each kind of piece is worth on each "
+                        + "cell where games begin.")
+final class WeightsStatsCommand implements Runnable {
+
+    private final Foregone foregone;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone train' wrote.")
+    private String file = "";
+
+    WeightsStatsCommand(Foregone foregone) {
+        this.foregone = foregone;
+    }
+
+    @Override
+    public void run() {
+        Weights weights = WeightsFiles.open(file);
+        Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), foregone);
+        PrintWriter out = foregone.console().out();
+        out.println(Phrases.number(weights.patterns().count()) + " weights of the game '" + game.id()
+                + "', for games from " + SafeText.quoted(weights.header().position()));
+        weights.patterns().shapes().stream()
+                .filter(shape -> shape.size() > 0)
+                .forEach(shape -> out.println("  " + words(shape)));
+        out.println("  " + weights.patterns().symmetries().size() + " symmetries"
+                + (weights.ownPercent() == 0
+                        ? ""
+                        : ", and " + weights.ownPercent() + " % of the game's own evaluation"));
+        out.println(SafeText.message(weights.header().story()));
+        print(weights, game, out);
+    }
+
+    private static String words(Shape shape) {
+        return Phrases.number(shape.placements().size()) + " places of " + shape.size()
+                + (shape.size() == 1 ? " cell" : " cells");
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void print(Weights weights, Game<S, M> game, PrintWriter out) {
+        WeightsFiles.open(file, game);
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        S start = weights.header().position().equals(guarded.notation(guarded.position(java.util.Optional.empty())))
+                ? game.initialState()
+                : game.parse(weights.header().position());
+        byte[] cells = new Boards<>(game).cells(start);
+        for (byte content : weights.patterns().alphabet()) {
+            if (content > 0) {
+                out.println("what " + content
+                        + " is worth to the player who begins, in hundredths of the odds' logarithm:");
+                out.println(grid(worths(weights, cells, content)));
+            }
+        }
+    }
+
+    /** What a content is worth on each cell more than nothing there. */
+    private static int[] worths(Weights weights, byte[] cells, byte content) {
+        PatternSum sum = weights.sum();
+        int[] worths = new int[cells.length];
+        for (int cell = 0; cell < cells.length; cell++) {
+            byte[] with = cells.clone();
+            byte[] without = cells.clone();
+            with[cell] = content;
+            without[cell] = 0;
+            worths[cell] = sum.of(with, true) - sum.of(without, true);
+        }
+        return worths;
+    }
+
+    private static String grid(int[] worths) {
+        int width = (int) Math.round(Math.sqrt(worths.length));
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < worths.length; cell++) {
+            text.append(String.format(java.util.Locale.ROOT, "%6d", worths[cell]));
+            text.append(cell % width == width - 1 && cell < worths.length - 1 ? "\n" : "");
+        }
+        return text.toString();
+    }
+}
