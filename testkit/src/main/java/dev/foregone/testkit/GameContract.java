@@ -354,6 +354,12 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         new GameStrategies(samples().game()).areThere();
     }
 
+    @Test
+    @DisplayName("cells: as many for each position, and no two positions have the same")
+    void cellsTellPositionsApart() {
+        new GameCells<>(samples()).tellPositionsApart();
+    }
+
     // ---- What it expects
 
     @Test
