@@ -22,7 +22,19 @@ final class Arrows {
 
     /** The packages of the module {@code api}. */
     private static final String[] OF_API = {
-        "api", "diagram", "spi", "board", "registry", "blame", "message", "numbering", "services", "stability"
+        "api",
+        "diagram",
+        "spi",
+        "board",
+        "registry",
+        "blame",
+        "cells",
+        "journal",
+        "message",
+        "numbering",
+        "services",
+        "stability",
+        "weights"
     };
 
     /** The packages of the module {@code tablebase}, from the lowest up; all below the module's own. */
@@ -64,6 +76,8 @@ final class Arrows {
                 apiNeedsTheJdkAndSlf4j(),
                 enginesKnowTheApi(),
                 strategiesKnowTheContracts(),
+                trainingsKnowTheContracts(),
+                weightsKnowNothingElse(),
                 verifiersOfStrategiesAreAlone(),
                 tablebasesKnowTheContracts(),
                 tablebasesKnowWhatIsBelow(),
@@ -80,7 +94,7 @@ final class Arrows {
     }
 
     ArchRule valuesKnowNothingElse() {
-        return only("api", "api", "message")
+        return only("api", "api", "message", "weights")
                 .because("a caller who holds an outcome need know nothing of how it was found");
     }
 
@@ -89,7 +103,7 @@ final class Arrows {
     }
 
     ArchRule contractsKnowValues() {
-        return only("spi", "api", "diagram", "spi")
+        return only("spi", "api", "diagram", "spi", "weights")
                 .because("a plug-in must not depend on how it is found, or on how others search");
     }
 
@@ -104,7 +118,7 @@ final class Arrows {
     }
 
     ArchRule searchKnowsContracts() {
-        return only("search", "api", "spi", "blame", "search")
+        return only("search", "api", "spi", "blame", "weights", "search")
                 .because("an engine searches the game it is given, and finds none");
     }
 
@@ -152,8 +166,17 @@ final class Arrows {
     }
 
     ArchRule strategiesKnowTheContracts() {
-        return only("strategy", "api", "spi", "blame", "numbering", "strategy")
+        return only("strategy", "api", "spi", "blame", "journal", "numbering", "strategy")
                 .because("a strategy is of any game and proved by any engine: it is given both");
+    }
+
+    ArchRule trainingsKnowTheContracts() {
+        return only("learning", "api", "diagram", "spi", "board", "cells", "journal", "weights", "learning")
+                .because("a training plays any game by any engine: it is given both");
+    }
+
+    ArchRule weightsKnowNothingElse() {
+        return only("weights", "weights").because("what is learned is numbers, whatever the game");
     }
 
     ArchRule verifiersOfStrategiesAreAlone() {

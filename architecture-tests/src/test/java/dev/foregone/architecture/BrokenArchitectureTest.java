@@ -35,6 +35,8 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.apiNeedsTheJdkAndSlf4j(), "api.HeavyValue"),
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
                 arguments(ARROWS.strategiesKnowTheContracts(), "strategy.NosyStrategy"),
+                arguments(ARROWS.trainingsKnowTheContracts(), "learning.NosyTraining"),
+                arguments(ARROWS.weightsKnowNothingElse(), "weights.NosyWeights"),
                 arguments(ARROWS.verifiersOfStrategiesAreAlone(), "strategy.verify.NosyVerifier"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
                 arguments(ARROWS.tablebasesKnowWhatIsBelow(), "tablebase.file.NosyFile"),

@@ -65,6 +65,7 @@ final class ModuleRulesTest {
                         "dev.foregone.spi",
                         "dev.foregone.spi.rank",
                         "dev.foregone.registry",
+                        "dev.foregone.weights",
                         "dev.foregone.stability");
     }
 

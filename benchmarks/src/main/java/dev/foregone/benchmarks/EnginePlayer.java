@@ -21,10 +21,8 @@ final class EnginePlayer<S extends GameState<S, M>, M extends Move, B extends Ma
      *
      * @param kind such as {@code Opponent::perfect}
      */
-    EnginePlayer(Game<S, M> game, int threads, Effort effort, Function<Solver<S, M>, Opponent<S, M>> kind) {
-        solver = Engines.load()
-                .forPlaying(game)
-                .open(game, SolverOptions.defaults().withThreads(threads));
+    EnginePlayer(Game<S, M> game, SolverOptions options, Effort effort, Function<Solver<S, M>, Opponent<S, M>> kind) {
+        solver = Engines.load().forPlaying(game).open(game, options);
         opponent = kind.apply(solver).within(effort.limits());
     }
 

@@ -113,4 +113,9 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
     protected OptionalDouble evaluation(B board) {
         return evaluates ? OptionalDouble.of(board.evaluation()) : OptionalDouble.empty();
     }
+
+    @Override
+    protected int cells(B board, byte[] into) {
+        return board.cells(into);
+    }
 }

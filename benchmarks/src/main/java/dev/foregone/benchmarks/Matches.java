@@ -3,11 +3,15 @@ package dev.foregone.benchmarks;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.play.Opponent;
 import dev.foregone.play.Strength;
 import dev.foregone.spi.Game;
+import dev.foregone.weights.Weights;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +69,9 @@ public final class Matches implements Callable<Integer> {
 
     @Option(names = "--evaluation", description = "The game on the bridge says who stands better.")
     private boolean evaluates;
+
+    @Option(names = "--weights", paramLabel = "FILE", description = "The library estimates by these learned weights.")
+    private @Nullable Path weights;
 
     @Option(names = "--threads", paramLabel = "N", description = "Of the library. Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
@@ -194,7 +201,7 @@ public final class Matches implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> ours(
             Game<S, M> game, long its) {
         return switch (by) {
-            case "library" -> new EnginePlayer<>(game, threads, ours(), solver -> opponent(solver, its));
+            case "library" -> new EnginePlayer<>(game, options(threads), ours(), solver -> opponent(solver, its));
             case "deepening" -> Player.deepening(Integer.MAX_VALUE, ours());
             default ->
                 throw new ParameterException(
@@ -213,16 +220,28 @@ public final class Matches implements Callable<Integer> {
             Game<S, M> game, long its) {
         if (against.startsWith(STRENGTH)) {
             Strength other = strength(against.substring(STRENGTH.length()));
-            return new EnginePlayer<>(game, 1, theirs(), solver -> Opponent.ofStrength(solver, other, ~its));
+            return new EnginePlayer<>(
+                    game, SolverOptions.defaults(), theirs(), solver -> Opponent.ofStrength(solver, other, ~its));
         }
         return switch (against) {
             case "deepening" -> Player.deepening(Integer.MAX_VALUE, theirs());
             case "uct" -> Player.uct(its, theirs());
             case "greedy" -> Player.greedy(its);
-            case "random" -> new EnginePlayer<>(game, 1, theirs(), solver -> Opponent.ofLevel(solver, 0, ~its));
-            case "itself" -> new EnginePlayer<>(game, 1, theirs(), Opponent::perfect);
+            case "random" ->
+                new EnginePlayer<>(
+                        game, SolverOptions.defaults(), theirs(), solver -> Opponent.ofLevel(solver, 0, ~its));
+            case "itself" -> new EnginePlayer<>(game, SolverOptions.defaults(), theirs(), Opponent::perfect);
             default -> Player.deepening(depth(), Effort.unlimited());
         };
+    }
+
+    private SolverOptions options(int count) {
+        SolverOptions options = SolverOptions.defaults().withThreads(count);
+        try {
+            return weights == null ? options : options.withWeights(Weights.read(weights));
+        } catch (IOException unreadable) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(unreadable.getMessage()));
+        }
     }
 
     private Strength strength(String name) {

@@ -1,5 +1,6 @@
 package dev.foregone.benchmarks.yardstick;
 
+import dev.foregone.spi.Cells;
 import java.util.Arrays;
 import java.util.List;
 
@@ -185,6 +186,18 @@ public final class AmazonsBoard implements MatchBoard<AmazonsBoard> {
                 for (int to = queen + direction; squares[to] == 0; to += direction) {
                     count++;
                 }
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int cells(byte[] into) {
+        int count = 0;
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                byte held = squares[square(column, row)];
+                into[count++] = held == BURNT ? Cells.NEUTRAL : held;
             }
         }
         return count;

@@ -158,6 +158,12 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
     }
 
     @Override
+    public int cells(byte[] into) {
+        System.arraycopy(cells, 0, into, 0, cells.length);
+        return cells.length;
+    }
+
+    @Override
     public double evaluation() {
         return Math.tanh(score() / SCALE);
     }

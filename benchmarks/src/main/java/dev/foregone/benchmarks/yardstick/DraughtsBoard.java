@@ -166,6 +166,15 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
     }
 
     @Override
+    public int cells(byte[] into) {
+        System.arraycopy(squares, 0, into, 0, squares.length);
+        if (jumper != NONE) {
+            into[jumper] += (byte) (KING * turn);
+        }
+        return squares.length;
+    }
+
+    @Override
     public double evaluation() {
         return Math.tanh(score() / 6.0);
     }

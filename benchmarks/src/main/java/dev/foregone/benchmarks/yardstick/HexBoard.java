@@ -92,6 +92,15 @@ public final class HexBoard implements MatchBoard<HexBoard> {
     }
 
     @Override
+    public int cells(byte[] into) {
+        for (int cell = 0; cell < SIZE * SIZE; cell++) {
+            int bit = cell / SIZE * STRIDE + cell % SIZE;
+            into[cell] = (byte) ((stones[0] >> bit & 1) - (stones[1] >> bit & 1));
+        }
+        return SIZE * SIZE;
+    }
+
+    @Override
     public double evaluation() {
         return 0;
     }

@@ -67,4 +67,14 @@ public interface MatchBoard<B> extends UctBoard<B> {
         }
         return list;
     }
+
+    /**
+     * The board as numbers, as {@link dev.foregone.board.BoardGame#cells} wants them; none, if nothing else is said.
+     *
+     * @param into where to write them
+     * @return how many there are, or 0
+     */
+    default int cells(byte[] into) {
+        return 0;
+    }
 }

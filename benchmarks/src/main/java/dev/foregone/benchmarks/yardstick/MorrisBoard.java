@@ -215,6 +215,14 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
     }
 
     @Override
+    public int cells(byte[] into) {
+        System.arraycopy(points, 0, into, 0, POINTS);
+        into[POINTS] = (byte) inHand[0];
+        into[POINTS + 1] = (byte) -inHand[1];
+        return POINTS + 2;
+    }
+
+    @Override
     public double evaluation() {
         return Math.tanh(score() / SCALE);
     }

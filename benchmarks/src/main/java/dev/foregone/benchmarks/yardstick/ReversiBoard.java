@@ -159,6 +159,17 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
     }
 
     @Override
+    public int cells(byte[] into) {
+        int count = 0;
+        for (int square = FIRST; square <= LAST; square++) {
+            if (squares[square] != EDGE) {
+                into[count++] = squares[square] == 2 ? -1 : squares[square];
+            }
+        }
+        return count;
+    }
+
+    @Override
     public double evaluation() {
         return Math.tanh(score() / 20.0);
     }
