@@ -9,6 +9,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.PositionSetup;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Chess endings: two kings and up to three more pieces; {@link Ending} states the rules. A line of play can repeat a
@@ -129,5 +130,11 @@ public final class EndingsGame implements GameGuide<Ending, EndingMove> {
     @Override
     public Optional<PackedRules<Ending, EndingMove>> packedRules(Ending state) {
         return Optional.of(EndingsRules.of(state));
+    }
+
+    /** For those who ask about a state: engines ask the packed rules. */
+    @Override
+    public Optional<ToDoubleFunction<Ending>> evaluation() {
+        return Optional.of(state -> Evaluation.expected(Packing.pack(state)));
     }
 }

@@ -7,6 +7,7 @@ import dev.foregone.spi.Score;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -150,6 +151,11 @@ final class EndingsRules implements PackedRules<Ending, EndingMove>, Predecessor
     @Override
     public Optional<Ranking> ranking() {
         return Optional.of(EndingsRanking.ALL);
+    }
+
+    @Override
+    public Optional<LongToDoubleFunction> evaluation() {
+        return Optional.of(Evaluation::expected);
     }
 
     @Override

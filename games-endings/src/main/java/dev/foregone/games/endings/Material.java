@@ -54,7 +54,7 @@ final class Material {
     }
 
     /** What White's pieces are worth, less what Black's are. */
-    private static int lead(int material) {
+    static int lead(int material) {
         int lead = 0;
         for (int i = 0; i < Layout.SLOTS; i++) {
             int code = code(material, i);
