@@ -15,17 +15,24 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
     private final double level;
     private final long seed;
     private final Limits limits;
+    private final GameSoFar<S, M> game;
 
-    FallibleOpponent(Solver<S, M> solver, double level, long seed, Limits limits) {
+    FallibleOpponent(Solver<S, M> solver, double level, long seed, Limits limits, GameSoFar<S, M> game) {
         this.solver = Objects.requireNonNull(solver, "solver");
         this.level = Level.checked(level);
         this.seed = seed;
         this.limits = Objects.requireNonNull(limits, "limits");
+        this.game = game;
     }
 
     @Override
     public Opponent<S, M> within(Limits other) {
-        return new FallibleOpponent<>(solver, level, seed, other);
+        return new FallibleOpponent<>(solver, level, seed, other, game);
+    }
+
+    @Override
+    public Opponent<S, M> after(List<S> before) {
+        return new FallibleOpponent<>(solver, level, seed, limits, new GameSoFar<>(before));
     }
 
     @Override
@@ -47,7 +54,7 @@ final class FallibleOpponent<S extends GameState<S, M>, M extends Move> implemen
     public M choose(Advice<S, M> advice, int ply) {
         MoveChances<M> chances = level == 0
                 ? MoveChances.atRandom(Unfinished.legalMoves(advice.state()))
-                : MoveChances.of(advice, level);
+                : MoveChances.of(game.in(advice), level);
         return chances.choose(seed, ply);
     }
 }

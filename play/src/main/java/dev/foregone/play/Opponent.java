@@ -7,10 +7,11 @@ import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import java.time.Duration;
+import java.util.List;
 
 /**
  * An opponent to play against. It keeps no state of a game: asked again, or after a move was taken back, it chooses the
- * same move. It may be asked from several threads; the solver belongs to the caller, who closes it.
+ * same move. In games that can repeat a position, {@linkplain #after tell it} the game so far. It may be asked from several threads; the solver belongs to the caller, who closes it.
  *
  * <pre>{@code
  * try (Solver<S, M> solver = Engines.load().forPlaying(game).open(game)) {
@@ -46,7 +47,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @return the opponent
      */
     static <S extends GameState<S, M>, M extends Move> Opponent<S, M> perfect(Solver<S, M> solver) {
-        return new PerfectOpponent<>(solver, Limits.none());
+        return new PerfectOpponent<>(solver, Limits.none(), GameSoFar.unknown());
     }
 
     /**
@@ -66,7 +67,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      */
     static <S extends GameState<S, M>, M extends Move> Opponent<S, M> ofLevel(
             Solver<S, M> solver, double level, long seed) {
-        return new FallibleOpponent<>(solver, level, seed, Limits.none());
+        return new FallibleOpponent<>(solver, level, seed, Limits.none(), GameSoFar.unknown());
     }
 
     /**
@@ -86,7 +87,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
             Solver<S, M> solver, Strength strength, long seed) {
         return strength == Strength.PERFECT
                 ? perfect(solver)
-                : new SightedOpponent<>(solver, strength, seed, Limits.none());
+                : new SightedOpponent<>(solver, strength, seed, Limits.none(), GameSoFar.unknown());
     }
 
     /**
@@ -109,6 +110,23 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
      * @return the opponent, with these limits in place of those it had
      */
     Opponent<S, M> within(Limits limits);
+
+    /**
+     * The same opponent, which knows the game so far, for its next move. Where the value of a move is not proved, one to a position that came
+     * before counts half for each time that it came: so an opponent that stands better avoids repetitions, and one that stands worse seeks them. What
+     * is proved counts as ever; only a perfect opponent also prefers among moves of which exactly the same is proved, to win or to lose.
+     *
+     * <pre>{@code
+     * M reply = opponent.after(before).choose(state, before.size());
+     * }</pre>
+     *
+     * @param before the positions before the one that it will be asked about, in any order, each as often as it came up; those after
+     *     the last move that cannot be undone are enough
+     * @return the opponent, with these positions in place of those it had; one written before this method was knows none
+     */
+    default Opponent<S, M> after(List<S> before) {
+        return this;
+    }
 
     /**
      * The opponent's move; without limits, however long it takes to find.

@@ -12,6 +12,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -24,17 +25,30 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
     /** In a lost position of which no more is known, this many positions are for a move that holds out: some tenths of a second. */
     private static final long TO_HOLD_OUT = 1 << 16;
 
+    /** This part of the time is for glances at moves that take the place of one to a position that came before, */
+    private static final int TO_GLANCE = 8;
+
+    /** and these are the most. */
+    private static final int MOST_GLANCES = 3;
+
     private final Solver<S, M> solver;
     private final Limits limits;
+    private final GameSoFar<S, M> game;
 
-    PerfectOpponent(Solver<S, M> solver, Limits limits) {
+    PerfectOpponent(Solver<S, M> solver, Limits limits, GameSoFar<S, M> game) {
         this.solver = Objects.requireNonNull(solver, "solver");
         this.limits = Objects.requireNonNull(limits, "limits");
+        this.game = game;
     }
 
     @Override
     public Opponent<S, M> within(Limits other) {
-        return new PerfectOpponent<>(solver, other);
+        return new PerfectOpponent<>(solver, other, game);
+    }
+
+    @Override
+    public Opponent<S, M> after(List<S> before) {
+        return new PerfectOpponent<>(solver, limits, new GameSoFar<>(before));
     }
 
     @Override
@@ -44,7 +58,9 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        return keepingValue(state, questions).orElseGet(() -> chosen(questions.advice(state), questions));
+        return keepingValue(state, questions)
+                .orElseGet(() ->
+                        chosen((game.isKnown() ? questions.except(TO_GLANCE) : questions).advice(state), questions));
     }
 
     /** Without limits, a move that keeps a value of which no more is known; of a lost position, the move of a limited search. */
@@ -67,8 +83,12 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
         return chosen(advice, new Questions<>(solver, limits));
     }
 
-    private M chosen(Advice<S, M> advice, Questions<S, M> questions) {
-        M first = advice.moves().get(0).move();
+    private M chosen(Advice<S, M> found, Questions<S, M> questions) {
+        Advice<S, M> advice = game.in(found);
+        M first = game.first(advice);
+        if (advice.certainty() == Certainty.ESTIMATED) {
+            return confirmed(found.moves().get(0).move(), advice, questions);
+        }
         if (advice.certainty() != Certainty.BEST) {
             return first;
         }
@@ -82,6 +102,32 @@ final class PerfectOpponent<S extends GameState<S, M>, M extends Move> implement
             questions.throwIfNotByLimits(stopped);
             return first;
         }
+    }
+
+    /** The first move that takes the place of one to a position that came before, and does not seem worse at a glance of its own. */
+    private M confirmed(M usual, Advice<S, M> advice, Questions<S, M> questions) {
+        List<M> others = new ArrayList<>();
+        for (AdvisedMove<M> each : advice.moves()) {
+            if (each.move().equals(usual) || others.size() == MOST_GLANCES) {
+                break;
+            }
+            others.add(each.move());
+        }
+        for (int i = 0; i < others.size(); i++) {
+            double expected = expectedAfter(advice.state(), others.get(i), questions, others.size() - i);
+            if (expected > advice.of(usual).expected()) {
+                return others.get(i);
+            }
+        }
+        return usual;
+    }
+
+    private double expectedAfter(S before, M move, Questions<S, M> questions, int parts) {
+        S state = before.play(move);
+        double expected = state.terminalValue()
+                .map(value -> (double) value.compareTo(GameValue.DRAW))
+                .orElseGet(() -> questions.glance(state, parts).moves().get(0).expected());
+        return game.counted(state, before.movesAgain(move) ? expected : -expected);
     }
 
     /** The best moves; where it is open whether there are others, half of the time that is left may go to finding out. */

@@ -21,6 +21,9 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
     /** Where the value is known, this many positions may be visited for a move that keeps it; mostly few are. */
     static final long TO_KEEP = 1 << 20;
 
+    /** A glance takes no more positions: some tens of milliseconds. */
+    private static final long GLANCE = 1 << 16;
+
     private final Solver<S, M> solver;
     private final Limits limits;
     private final long startedNanos = System.nanoTime();
@@ -55,6 +58,18 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
     /** Questions that have one of this many equal parts of what is left. */
     Questions<S, M> part(int parts) {
         return new Questions<>(solver, share(parts));
+    }
+
+    /** Questions that leave one of this many equal parts of the limits for others. */
+    Questions<S, M> except(int part) {
+        Limits left = limits.dividedBy(part);
+        return new Questions<>(solver, limits.minus(left.time().orElse(Duration.ZERO), left.positions()));
+    }
+
+    /** A quick look at a position, in one of this many equal parts of what is left. */
+    Advice<S, M> glance(S state, int parts) {
+        Limits share = share(parts);
+        return checked(solver.advise(state, share.withPositions(Math.min(share.positions(), GLANCE))));
     }
 
     /**

@@ -18,17 +18,24 @@ final class SightedOpponent<S extends GameState<S, M>, M extends Move> implement
     private final Strength strength;
     private final long seed;
     private final Limits limits;
+    private final GameSoFar<S, M> game;
 
-    SightedOpponent(Solver<S, M> solver, Strength strength, long seed, Limits limits) {
+    SightedOpponent(Solver<S, M> solver, Strength strength, long seed, Limits limits, GameSoFar<S, M> game) {
         this.solver = Objects.requireNonNull(solver, "solver");
         this.strength = strength;
         this.seed = seed;
         this.limits = Objects.requireNonNull(limits, "limits");
+        this.game = game;
     }
 
     @Override
     public Opponent<S, M> within(Limits other) {
-        return new SightedOpponent<>(solver, strength, seed, other);
+        return new SightedOpponent<>(solver, strength, seed, other, game);
+    }
+
+    @Override
+    public Opponent<S, M> after(List<S> before) {
+        return new SightedOpponent<>(solver, strength, seed, limits, new GameSoFar<>(before));
     }
 
     @Override
@@ -37,7 +44,7 @@ final class SightedOpponent<S extends GameState<S, M>, M extends Move> implement
         List<M> legal = Unfinished.legalMoves(state);
         return legal.size() == 1
                 ? legal.get(0)
-                : MoveChances.of(questions.advice(state), strength).choose(seed, ply);
+                : MoveChances.of(game.in(questions.advice(state)), strength).choose(seed, ply);
     }
 
     /** What others have found out may lie beyond its sight. */
