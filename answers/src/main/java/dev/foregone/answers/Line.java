@@ -26,6 +26,11 @@ public record Line<S extends GameState<S, M>, M extends Move>(List<S> states, Li
         return states.get(0);
     }
 
+    /** The positions before the one reached last. */
+    public List<S> before() {
+        return states.subList(0, states.size() - 1);
+    }
+
     public S end() {
         return states.get(states.size() - 1);
     }

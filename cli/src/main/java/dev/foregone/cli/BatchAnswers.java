@@ -5,6 +5,7 @@ import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.AnswerLine;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Line;
 import dev.foregone.answers.MovesJson;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PositionJson;
@@ -51,11 +52,12 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     }
 
     String of(BatchRequest request) {
-        S state = request.state(game);
+        Line<S, M> line = request.line(game);
+        S state = line.end();
         return switch (request.ask()) {
             case SOLVE -> solved(state, limits(request));
             case POSITION -> AnswerLine.of(game, json -> new PositionJson<>(game).write(json, state));
-            case REPLY -> reply(state, request);
+            case REPLY -> reply(line, request);
             case PUZZLE -> puzzle(state, request);
         };
     }
@@ -71,7 +73,8 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
         return new AnswerJson<>(game).text(answer);
     }
 
-    private String reply(S state, BatchRequest request) {
+    private String reply(Line<S, M> line, BatchRequest request) {
+        S state = line.end();
         OpponentOptions.Choice opponent = OpponentOptions.Choice.of(request);
         Limits limits = limits(request);
         Limits within = limits.areSet() ? limits : limits.withTime(TIME_FOR_A_MOVE);
@@ -83,8 +86,10 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
         M move = game.blame()
                 .ask(
                         "play",
-                        () -> session.asking(solver ->
-                                opponent.opponent(solver).within(within).choose(state, ply)));
+                        () -> session.asking(solver -> opponent.opponent(solver)
+                                .within(within)
+                                .after(line.before())
+                                .choose(state, ply)));
         return AnswerLine.of(game, json -> {
             json.writeStringProperty("engine", session.engine());
             json.writeStringProperty("position", game.notation(state));

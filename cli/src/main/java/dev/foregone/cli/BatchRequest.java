@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonFields;
+import dev.foregone.answers.Line;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
@@ -146,11 +147,9 @@ record BatchRequest(
                         + " is not a strength\n  accepted: " + Strength.names()));
     }
 
-    /** The position that it is about. */
-    <S extends GameState<S, M>, M extends Move> S state(GuardedGame<S, M> game) {
-        return new MoveSequence<>(game, game.position(position), "'after', ")
-                .play(after)
-                .end();
+    /** The moves played: the last position is the one that it is about. */
+    <S extends GameState<S, M>, M extends Move> Line<S, M> line(GuardedGame<S, M> game) {
+        return new MoveSequence<>(game, game.position(position), "'after', ").play(after);
     }
 
     /** Its limits, and none of the usual ones; the usual ones if it has none. */

@@ -85,6 +85,11 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         return turn().state();
     }
 
+    /** The positions before the present one. */
+    private List<S> before() {
+        return history.subList(0, history.size() - 1).stream().map(Turn::state).toList();
+    }
+
     private String mover() {
         return seats.name(turn().mover());
     }
@@ -183,8 +188,10 @@ final class Match<S extends GameState<S, M>, M extends Move> {
         M move = guarded.blame()
                 .ask(
                         "play",
-                        () -> session.asking(
-                                solver -> opponent.opponent(solver).within(time).choose(state(), history.size() - 1)));
+                        () -> session.asking(solver -> opponent.opponent(solver)
+                                .within(time)
+                                .after(before())
+                                .choose(state(), history.size() - 1)));
         out.println(mover() + " plays " + guarded.writtenAndSpelt(state(), move));
         make(move);
     }

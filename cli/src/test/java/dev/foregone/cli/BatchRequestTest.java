@@ -131,6 +131,43 @@ class BatchRequestTest {
         assertThat(reply.get("child").asString()).isEqualTo("xxx/oo./...");
     }
 
+    /** Both have gone back to where they were: the move that led there is not made again. */
+    @Test
+    void whoStandsBetterDoesNotRepeatItself() {
+        String first = replyAfter(List.of());
+        for (String reply : movesAfter(List.of(first))) {
+            List<String> back = List.of(first, reply, reversed(first));
+            if (movesAfter(List.of(first, reply)).contains(reversed(first))
+                    && movesAfter(back).contains(reversed(reply))) {
+                List<String> played = List.of(first, reply, reversed(first), reversed(reply));
+                assertThat(replyAfter(played)).isNotEqualTo(first);
+                return;
+            }
+        }
+        throw new AssertionError("no move can be taken back after " + first);
+    }
+
+    private static String replyAfter(List<String> moves) {
+        return asked(moves, "'ask': 'reply', 'positions': 20000").get("move").asString();
+    }
+
+    private static List<String> movesAfter(List<String> moves) {
+        return asked(moves, "'ask': 'position'")
+                .get("moves")
+                .valueStream()
+                .map(move -> move.get("move").asString())
+                .toList();
+    }
+
+    private static JsonNode asked(List<String> moves, String what) {
+        String after = BatchSchema.MAPPER.writeValueAsString(moves);
+        return ask("endings", "{" + what + ", 'position': '8/8/8/4k3/8/3K4/8/2B1N3 w', 'after': " + after + "}");
+    }
+
+    private static String reversed(String move) {
+        return move.substring(2) + move.substring(0, 2);
+    }
+
     /** Whatever was asked before. */
     @Test
     void aSeedDrawsTheSamePuzzle() {

@@ -222,7 +222,18 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply reply(Request request) {
-        return calls.ask(() -> new OpponentReply<>(guarded, source, asked(request, MOVE_TIME)).answer(request));
+        return calls.ask(() -> {
+            Line<S, M> line = played(request);
+            S state = line.end();
+            AnalysisRequest<S> named = asked(request, MOVE_TIME);
+            AnalysisRequest<S> asked = guarded.readsNotation(state)
+                    ? named.about(
+                            state,
+                            guarded.notation(state),
+                            named.limits()) // what is known of it, however it was reached
+                    : named;
+            return new OpponentReply<>(guarded, source, asked, line.before()).answer(request);
+        });
     }
 
     Reply review(Request request) throws IOException {

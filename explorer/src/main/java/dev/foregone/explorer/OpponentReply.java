@@ -10,10 +10,11 @@ import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.play.Opponent;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * The move of an opponent, within the time of the request. It depends only on the position, the {@linkplain
+ * The move of an opponent, within the time of the request. It depends only on the game so far, the {@linkplain
  * OpponentChoice opponent} and the ply, and on what can be proved in time.
  */
 final class OpponentReply<S extends GameState<S, M>, M extends Move> {
@@ -21,11 +22,14 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final AnalysisRequest<S> asked;
+    private final List<S> before;
 
-    OpponentReply(GuardedGame<S, M> guarded, AnswerSource<S, M> source, AnalysisRequest<S> asked) {
+    /** {@code before} are the positions before the one that is asked about. */
+    OpponentReply(GuardedGame<S, M> guarded, AnswerSource<S, M> source, AnalysisRequest<S> asked, List<S> before) {
         this.guarded = guarded;
         this.source = source;
         this.asked = asked;
+        this.before = before;
     }
 
     Reply answer(Request request) {
@@ -57,7 +61,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
                 return winning.get();
             }
         }
-        Opponent<S, M> opponent = choice.opponent(source.solver(asked)).within(asked.limits());
+        Opponent<S, M> opponent =
+                choice.opponent(source.solver(asked)).within(asked.limits()).after(before);
         return known.isPresent() ? opponent.choose(known.get(), ply) : opponent.choose(asked.state(), ply);
     }
 

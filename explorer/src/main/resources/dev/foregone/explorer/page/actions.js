@@ -6,7 +6,7 @@ import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
 import { pieceAfter } from './pieces.js';
 import { puzzleProgress } from './puzzle.js';
-import { placeOf, readMoves } from './places.js';
+import { gameOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, isAbort, path, query } from './server.js';
 import { movesTo, node, wordOf } from './tree.js';
@@ -91,7 +91,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     const seeking = new AbortController();
     set({ seeking });
     try {
-      const parameters = query({ ...placeOf(state, node(tree)), level: 1, engine, time: thinking });
+      const parameters = query({ ...gameOf(state, node(tree)), level: 1, engine, time: thinking });
       const { move: found } = await ask(path('games', game.id, 'reply') + parameters, { signal: seeking.signal });
       if (get().seeking === seeking) {
         move(found);

@@ -4,7 +4,7 @@
  * After the person has gone back in the game it waits until the person plays or resumes it. A game of two computers
  * that repeats itself waits too.
  */
-import { placeOf } from './places.js';
+import { gameOf } from './places.js';
 import { BY_LEVEL } from './play.js';
 import { ask, isAbort, path, query } from './server.js';
 import { line, node } from './tree.js';
@@ -27,7 +27,7 @@ export function createReplies(store, play, onProblem) {
     const at = node(state.tree);
     const { strength, level } = state.players[at.turn];
     const opponent = strength === BY_LEVEL ? { level } : { strength };
-    const parameters = { ...placeOf(state, at), ...opponent, seed: state.seed, ply: at.ply, time: state.thinking };
+    const parameters = { ...gameOf(state, at), ...opponent, seed: state.seed, ply: at.ply, time: state.thinking };
     const [answer] = await Promise.all([
       ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
         signal: task.controller.signal,
