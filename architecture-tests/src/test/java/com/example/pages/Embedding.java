@@ -83,6 +83,11 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
         return opponent.choose(state, ply);
     }
 
+    /** A computer's move that knows the game so far. */
+    M reply(Opponent<S, M> opponent, List<S> before, S state) {
+        return opponent.after(before).choose(state, before.size());
+    }
+
     /** A computer's move, shown when people expect it, though it was found at once. */
     CompletableFuture<Void> reply(Opponent<S, M> opponent, S state, int ply, Consumer<M> show, Executor screen) {
         Executor later = CompletableFuture.delayedExecutor(600, TimeUnit.MILLISECONDS);

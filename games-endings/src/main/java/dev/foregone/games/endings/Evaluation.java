@@ -20,10 +20,10 @@ final class Evaluation {
     /** For each step of the driven king away from the middle, and of the other king towards it. */
     private static final int STEP = 10;
 
-    private static final int CLOSER = 6;
+    private static final int CLOSER = 4;
 
-    /** For each step towards a corner of the bishop's colour. */
-    private static final int TO_CORNER = 20;
+    /** For each step towards a corner of the bishop's colour: more than anything else, since on the way the king gets free now and then. */
+    private static final int TO_CORNER = 40;
 
     private static final int LAST = Square.SIDE - 1;
 
@@ -71,8 +71,14 @@ final class Evaluation {
         int king = Layout.king(position, strong);
         int row = driven / Square.SIDE;
         int column = driven % Square.SIDE;
-        int near = CLOSER * -(Math.abs(row - king / Square.SIDE) + Math.abs(column - king % Square.SIDE));
-        return near + STEP * (outward(row) + outward(column)) + toCorner(position, row, column);
+        int near = -CLOSER * steps(driven, king);
+        return kinds(position) == BISHOP_AND_KNIGHT
+                ? near + toCorner(position, row, column)
+                : near + STEP * (outward(row) + outward(column));
+    }
+
+    private static int steps(int from, int to) {
+        return Math.abs(from / Square.SIDE - to / Square.SIDE) + Math.abs(from % Square.SIDE - to % Square.SIDE);
     }
 
     /** From 0 in the middle to 3 at the edges. */
@@ -82,9 +88,6 @@ final class Evaluation {
 
     /** How near a king driven by bishop and knight is to a corner of the bishop's colour: 0 in the others, 7 in it. */
     private static int toCorner(long position, int row, int column) {
-        if (kinds(position) != BISHOP_AND_KNIGHT) {
-            return 0;
-        }
         int bishop = Layout.kind(Layout.slot(position, 0)) == Layout.BISHOP ? 0 : 1;
         return TO_CORNER * Math.abs(isLight(position, bishop) ? LAST - row - column : row - column);
     }
