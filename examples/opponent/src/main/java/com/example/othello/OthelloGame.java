@@ -64,6 +64,15 @@ public class OthelloGame extends BoardGame<Othello, Integer> {
         return Othello.name(move);
     }
 
+    /** Not required, but an evaluation can be learned then. In the order of the diagram: the eighth row first. */
+    @Override
+    protected int cells(Othello board, byte[] into) {
+        for (int cell = 0; cell < 64; cell++) {
+            into[cell] = (byte) board.owner(56 - cell / 8 * 8 + cell % 8);
+        }
+        return 64;
+    }
+
     @Override
     public String name() {
         return "Othello";

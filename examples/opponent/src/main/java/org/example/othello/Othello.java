@@ -124,6 +124,12 @@ public class Othello {
         return square == PASS ? 0 : 1L << square;
     }
 
+    /** Whose disc lies on a square: 1 for black, -1 for white, 0 if there is none. */
+    public int owner(int square) {
+        int ofMover = (mine & bit(square)) != 0 ? 1 : (theirs & bit(square)) != 0 ? -1 : 0;
+        return black ? ofMover : -ofMover;
+    }
+
     /** How many more discs black has than white. */
     public int lead() {
         int lead = Long.bitCount(mine) - Long.bitCount(theirs);

@@ -1,5 +1,6 @@
 package dev.foregone.games.amazons;
 
+import dev.foregone.spi.Cells;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.Optional;
@@ -96,6 +97,26 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
 
     private static char queen(boolean white) {
         return white ? Amazons.WHITE : Amazons.BLACK;
+    }
+
+    @Override
+    public int cells(long position, byte[] into) {
+        int queens = queens(position);
+        int solid = solid(position);
+        int burnt = solid & ~queens;
+        int white = blackMoves(position) ? queens & ~solid : queens & solid;
+        for (int square = 0; square < squares; square++) {
+            boolean isQueen = (queens >>> square & 1) != 0;
+            boolean isWhite = (white >>> square & 1) != 0;
+            boolean isBurnt = (burnt >>> square & 1) != 0;
+            into[square] = (byte) (isQueen ? isWhite ? 1 : -1 : isBurnt ? Cells.NEUTRAL : 0);
+        }
+        return squares;
+    }
+
+    @Override
+    public boolean isFirstToMove(long position) {
+        return !blackMoves(position);
     }
 
     @Override
