@@ -95,10 +95,10 @@ public final class SolverOptions {
     }
 
     /**
-     * Sets the weights by which positions are estimated. Left out, they are those that the game brings along, if any. A solver
-     * estimates by its game's own evaluation instead where they are of another board.
+     * Sets the weights by which positions are estimated. Left out, or if they are of another game, they are those that the game brings
+     * along, if any. A solver estimates by its game's own evaluation instead where they are of another board.
      *
-     * @param by learned weights of this game, or {@link Weights#none()}
+     * @param by learned weights, or {@link Weights#none()}
      * @return these options with the weights replaced
      */
     public SolverOptions withWeights(Weights by) {

@@ -65,6 +65,12 @@ final class ExploreCommand implements Callable<Integer> {
     private List<String> strategies = new ArrayList<>();
 
     @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Estimate positions of their game by these weights, which 'foregone train' wrote.")
+    private @Nullable String weights;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             converter = Quantities.Threads.class,
@@ -103,6 +109,7 @@ final class ExploreCommand implements Callable<Integer> {
         ExplorerOptions options = ExplorerOptions.of(foregone.games(), foregone.engines())
                 .withTablebases(solved)
                 .withStrategies(known);
+        options = weights == null ? options : options.withWeights(WeightsFiles.open(weights, foregone));
         options = threads == null ? options : options.withThreads(threads);
         return memory == null ? options : options.withMemoryBytes(memory);
     }

@@ -18,6 +18,11 @@ final class WeightsFiles {
         return FileKind.WEIGHTS.read(file, Weights::read);
     }
 
+    /** The weights of the game that the file names. */
+    static Weights open(String file, Foregone foregone) {
+        return open(file, FileKind.WEIGHTS.game(file, open(file).header().game(), foregone));
+    }
+
     /** The weights of a game. */
     static <S extends GameState<S, M>, M extends Move> Weights open(String file, Game<S, M> game) {
         Weights weights = open(file);

@@ -43,8 +43,9 @@ public final class Explorer implements AutoCloseable {
 
     /** With the longest time that a game may take where it should return at once. */
     static Explorer start(ExplorerOptions options, Duration patience) throws IOException {
-        QuestionService questions = new QuestionService(
-                options.threads(), SolverOptions.defaults().withMemoryBytes(options.memoryBytes()), patience);
+        SolverOptions session = SolverOptions.defaults().withMemoryBytes(options.memoryBytes());
+        session = options.weights().map(session::withWeights).orElse(session);
+        QuestionService questions = new QuestionService(options.threads(), session, patience);
         TemporaryTablebases temporary = new TemporaryTablebases(questions);
         try {
             Api api = new Api(new Catalogue(options, questions, new Counting.Factory() {

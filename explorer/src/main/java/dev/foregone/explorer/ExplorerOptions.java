@@ -4,8 +4,10 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.weights.Weights;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The games, engines and settings of an explorer. */
@@ -21,6 +23,7 @@ public final class ExplorerOptions {
     private final int port;
     private final int threads;
     private final long memoryBytes;
+    private final Optional<Weights> weights;
 
     private ExplorerOptions(
             Games games,
@@ -29,7 +32,8 @@ public final class ExplorerOptions {
             List<Strategy<?, ?>> strategies,
             int port,
             int threads,
-            long memoryBytes) {
+            long memoryBytes,
+            Optional<Weights> weights) {
         if (port < 0 || port > 0xFFFF) {
             throw new IllegalArgumentException("port must be from 0 to 65535, not " + port);
         }
@@ -50,6 +54,7 @@ public final class ExplorerOptions {
         this.port = port;
         this.threads = threads;
         this.memoryBytes = memoryBytes;
+        this.weights = weights;
     }
 
     /**
@@ -69,7 +74,8 @@ public final class ExplorerOptions {
                 List.of(),
                 0,
                 machine.availableProcessors(),
-                Math.min(MOST_MEMORY_BYTES, machine.maxMemory() / HEAP_SHARE));
+                Math.min(MOST_MEMORY_BYTES, machine.maxMemory() / HEAP_SHARE),
+                Optional.empty());
     }
 
     /**
@@ -79,7 +85,7 @@ public final class ExplorerOptions {
      * @return these options with the port replaced
      */
     public ExplorerOptions withPort(int number) {
-        return new ExplorerOptions(games, engines, tablebases, strategies, number, threads, memoryBytes);
+        return new ExplorerOptions(games, engines, tablebases, strategies, number, threads, memoryBytes, weights);
     }
 
     /**
@@ -89,7 +95,7 @@ public final class ExplorerOptions {
      * @return these options with the number replaced
      */
     public ExplorerOptions withThreads(int count) {
-        return new ExplorerOptions(games, engines, tablebases, strategies, port, count, memoryBytes);
+        return new ExplorerOptions(games, engines, tablebases, strategies, port, count, memoryBytes, weights);
     }
 
     /**
@@ -99,7 +105,7 @@ public final class ExplorerOptions {
      * @return these options with the memory replaced
      */
     public ExplorerOptions withMemoryBytes(long bytes) {
-        return new ExplorerOptions(games, engines, tablebases, strategies, port, threads, bytes);
+        return new ExplorerOptions(games, engines, tablebases, strategies, port, threads, bytes, weights);
     }
 
     /**
@@ -110,7 +116,7 @@ public final class ExplorerOptions {
      * @throws IllegalArgumentException if one has {@linkplain Tablebase#valuesOnly values only}
      */
     public ExplorerOptions withTablebases(List<Tablebase<?, ?>> files) {
-        return new ExplorerOptions(games, engines, files, strategies, port, threads, memoryBytes);
+        return new ExplorerOptions(games, engines, files, strategies, port, threads, memoryBytes, weights);
     }
 
     /**
@@ -120,7 +126,22 @@ public final class ExplorerOptions {
      * @return these options with the strategies replaced
      */
     public ExplorerOptions withStrategies(List<Strategy<?, ?>> files) {
-        return new ExplorerOptions(games, engines, tablebases, files, port, threads, memoryBytes);
+        return new ExplorerOptions(games, engines, tablebases, files, port, threads, memoryBytes, weights);
+    }
+
+    /**
+     * Sets the weights by which positions of their game are estimated.
+     *
+     * @param by learned weights
+     * @return these options with the weights replaced
+     */
+    public ExplorerOptions withWeights(Weights by) {
+        return new ExplorerOptions(games, engines, tablebases, strategies, port, threads, memoryBytes, Optional.of(by));
+    }
+
+    /** {@return learned weights of one game, or empty for those that games bring along} */
+    public Optional<Weights> weights() {
+        return weights;
     }
 
     /** {@return the games} */
@@ -169,7 +190,7 @@ public final class ExplorerOptions {
     }
 
     private List<Object> parts() {
-        return List.of(games, engines, tablebases, strategies, port, threads, memoryBytes);
+        return List.of(games, engines, tablebases, strategies, port, threads, memoryBytes, weights);
     }
 
     @Override

@@ -39,7 +39,11 @@ final class LearnedEvaluation implements LongToDoubleFunction {
             SolverOptions options, GameView<S, M> view, S state) {
         Rules<S, M> rules = view.rules();
         int cells = rules.cells(rules.pack(state), new byte[Cells.MOST]);
-        List<Weights> all = options.weights().map(List::of).orElseGet(() -> bundled(view.game(), cells));
+        String game = view.game().id();
+        List<Weights> all = options.weights()
+                .filter(given -> given.isNone() || given.header().game().equals(game))
+                .map(List::of)
+                .orElseGet(() -> bundled(view.game(), cells));
         return options.withWeights(all.stream()
                 .filter(weights -> cells > 0 && weights.patterns().cells() == cells)
                 .findFirst()
