@@ -48,7 +48,7 @@ public final class PatternSum {
             }
         }
         int lower = (int) sum;
-        return isFirstToMove ? lower : (int) (sum - lower >> Integer.SIZE);
+        return isFirstToMove ? lower : (int) ((sum - lower) >> Integer.SIZE);
     }
 
     private void change(int cell, int difference) {

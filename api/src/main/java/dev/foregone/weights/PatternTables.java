@@ -34,6 +34,7 @@ final class PatternTables {
     private final List<int[]> hosts = new ArrayList<>();
 
     /** A place of a shape. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Place(int shape, int index, int[] cells) {}
 
     PatternTables(Weights weights) {

@@ -55,7 +55,8 @@ public final class Patterns {
     private final int count;
 
     /** The patterns of one place, or what all places of a shape share. */
-    private record Block(int shape, int[] cells, int from) {}
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Block(int[] cells, int from) {}
 
     /**
      * Patterns of a board.
@@ -121,7 +122,7 @@ public final class Patterns {
                                 && Arrays.stream(place).distinct().count() == place.length,
                         "a shape leaves the board");
                 if (shapes.get(shape).ownWeights()) {
-                    from = listBlock(shape, place, from, size);
+                    from = listBlock(place, from, size);
                 }
             }
         }
@@ -134,14 +135,14 @@ public final class Patterns {
         for (int shape = 0; shape < shapes.size(); shape++) {
             shared[shape] = blocks.size();
             int size = shapes.get(shape).size();
-            from = listBlock(shape, shapes.get(shape).placements().get(0), from, 2 * entries(size));
+            from = listBlock(shapes.get(shape).placements().get(0), from, 2 * entries(size));
         }
         return (int) from;
     }
 
-    private long listBlock(int shape, int[] place, long from, long size) {
+    private long listBlock(int[] place, long from, long size) {
         require(from + size <= MOST_PATTERNS, "more than " + MOST_PATTERNS + " patterns");
-        blocks.add(new Block(shape, place, (int) from));
+        blocks.add(new Block(place, (int) from));
         return from + size;
     }
 
@@ -211,8 +212,11 @@ public final class Patterns {
                 int[] moved = moved(blocks.get(block).cells, symmetries.get(each));
                 boolean isShared = block >= blocks.size() - shapes.size();
                 Integer image = (isShared ? anywhere : own).get(sorted(moved));
-                require(image != null, "a symmetry takes a shape where there is none");
-                fill(images[each], block, image, moved, places.get(sorted(moved)), symmetries.get(each));
+                int[] place = places.get(sorted(moved));
+                if (image == null || place == null) {
+                    throw new IllegalArgumentException("a symmetry takes a shape where there is none");
+                }
+                fill(images[each], block, image, moved, place, symmetries.get(each));
             }
         }
         return images;

@@ -142,7 +142,7 @@ public final class Weights {
 
     /** {@return whether these are no weights} */
     public boolean isNone() {
-        return this == NONE;
+        return header.game().isEmpty();
     }
 
     /** {@return a new sum over positions, for one thread} */
@@ -198,7 +198,7 @@ public final class Weights {
     /** Weights are equal if their files are. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Weights that && (this == that || Arrays.equals(toBytes(), that.toBytes()));
+        return other instanceof Weights that && Arrays.equals(toBytes(), that.toBytes());
     }
 
     @Override

@@ -100,14 +100,14 @@ final class WeightsFile {
         out.writeInt(patterns.count());
         for (int weight = 0; weight < patterns.count(); weight++) {
             int value = weights.value(weight);
-            writeVarint(out, value << 1 ^ value >> 31);
+            writeVarint(out, (value << 1) ^ (value >> 31));
         }
     }
 
     private static void writeVarint(DataOutputStream out, int value) throws IOException {
         int rest = value;
         for (; rest > 0x7F; rest >>>= 7) {
-            out.writeByte(rest & 0x7F | 0x80);
+            out.writeByte((rest & 0x7F) | 0x80);
         }
         out.writeByte(rest);
     }
@@ -175,7 +175,7 @@ final class WeightsFile {
         short[] values = new short[patterns.count()];
         for (int weight = 0; weight < values.length; weight++) {
             int zigzag = readVarint(in);
-            values[weight] = (short) (zigzag >>> 1 ^ -(zigzag & 1));
+            values[weight] = (short) ((zigzag >>> 1) ^ -(zigzag & 1));
         }
         return new Weights(new WeightsHeader(game, position, fingerprint, story), patterns, values, ownPercent);
     }

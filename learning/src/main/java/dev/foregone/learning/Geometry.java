@@ -72,7 +72,7 @@ final class Geometry {
         }
         for (int cell = 0; cell < cells; cell++) {
             x[cell] = cell % width;
-            y[cell] = cell / width;
+            y[cell] = (cell - cell % width) / (double) width;
         }
         return cells;
     }

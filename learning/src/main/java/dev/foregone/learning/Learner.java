@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Makes weights of samples: finds the board's symmetries, and the shapes whose patterns say most about games that were kept apart. */
@@ -58,7 +59,7 @@ final class Learner {
      */
     Weights learn(Samples samples, double ofSearch) {
         Geometry geometry = new Geometry(diagram, samples.changes());
-        TreeSet<Byte> contents = samples.contents();
+        SortedSet<Byte> contents = samples.contents();
         Samples few = samples.few(ENOUGH);
         if (!isSettled) {
             isSettled = samples.known().size() >= ENOUGH;
@@ -71,7 +72,7 @@ final class Learner {
     }
 
     /** The mappings of the board by which patterns may share their weights without loss. */
-    private List<CellSymmetry> symmetries(Geometry geometry, Samples few, TreeSet<Byte> contents) {
+    private List<CellSymmetry> symmetries(Geometry geometry, Samples few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
         double usual = loss(few, fit(few, contents, squares, List.of()).orElseThrow(), 0);
         List<CellSymmetry> found = List.of();
@@ -87,7 +88,7 @@ final class Learner {
     }
 
     /** The shapes that predict games best which were kept apart. */
-    private List<Shape> choose(Geometry geometry, Samples few, TreeSet<Byte> contents, double ofSearch) {
+    private List<Shape> choose(Geometry geometry, Samples few, SortedSet<Byte> contents, double ofSearch) {
         List<Shape> best = List.of();
         double least = Double.POSITIVE_INFINITY;
         for (Map.Entry<String, List<Shape>> each :
@@ -108,7 +109,7 @@ final class Learner {
     }
 
     /** Nothing if the shapes do not go with the symmetries, or there are too many patterns. */
-    private Optional<Fit> fit(Samples samples, TreeSet<Byte> contents, List<Shape> its, List<CellSymmetry> shared) {
+    private Optional<Fit> fit(Samples samples, SortedSet<Byte> contents, List<Shape> its, List<CellSymmetry> shared) {
         try {
             byte[] alphabet = bytes(closed(contents, shared));
             return Optional.of(new Fit(new Patterns(samples.cells(), alphabet, its, shared), hasOwn));
@@ -118,15 +119,15 @@ final class Learner {
     }
 
     /** The contents, and what the others may hold in their place. */
-    private static TreeSet<Byte> closed(TreeSet<Byte> contents, List<CellSymmetry> symmetries) {
-        TreeSet<Byte> all = new TreeSet<>(contents);
+    private static SortedSet<Byte> closed(SortedSet<Byte> contents, List<CellSymmetry> symmetries) {
+        SortedSet<Byte> all = new TreeSet<>(contents);
         for (CellSymmetry symmetry : symmetries) {
             contents.forEach(content -> all.add((byte) symmetry.content(content)));
         }
         return all;
     }
 
-    private static byte[] bytes(TreeSet<Byte> contents) {
+    private static byte[] bytes(SortedSet<Byte> contents) {
         byte[] bytes = new byte[contents.size()];
         int count = 0;
         for (byte content : contents) {

@@ -8,12 +8,14 @@ import dev.foregone.spi.Game;
 /** What a game must show to be learned; whoever does not is told what to write. */
 final class Requirements {
 
-    private static final String BRIDGE = "override in its BoardGame, for a board that has an array of bytes:\n"
-            + "    @Override\n"
-            + "    protected int cells(Board board, byte[] into) {\n"
-            + "        System.arraycopy(board.cells, 0, into, 0, board.cells.length);\n"
-            + "        return board.cells.length;\n"
-            + "    }\n  ";
+    private static final String BRIDGE = """
+            override in its BoardGame, for a board that has an array of bytes:
+                @Override
+                protected int cells(Board board, byte[] into) {
+                    System.arraycopy(board.cells, 0, into, 0, board.cells.length);
+                    return board.cells.length;
+                }
+            """;
 
     private Requirements() {}
 
@@ -46,7 +48,7 @@ final class Requirements {
 
     private static <S extends GameState<S, M>, M extends Move> String form(Game<S, M> game, S start) {
         if (game instanceof BoardGame) {
-            return BRIDGE;
+            return BRIDGE + "  ";
         }
         return game.packedRules(start).isPresent()
                 ? "override cells(position, into) and isFirstToMove(position) in its packed rules: "

@@ -1,6 +1,5 @@
 package dev.foregone.learning;
 
-import dev.foregone.weights.CellSymmetry;
 import java.nio.ByteBuffer;
 
 /**
@@ -14,21 +13,11 @@ import java.nio.ByteBuffer;
  * @param result the result of the game
  * @param game the number of the game
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Sample(byte[] cells, boolean isFirstToMove, float own, float searched, boolean proved, float result, int game) {
 
     /** The bytes of a sample besides its cells. */
     private static final int BYTES = 2 + 3 * Float.BYTES;
-
-    /** The same position, as a symmetry maps it. */
-    Sample mapped(CellSymmetry by) {
-        byte[] images = new byte[cells.length];
-        for (int cell = 0; cell < cells.length; cell++) {
-            images[by.image(cell)] = (byte) by.content(cells[cell]);
-        }
-        return by.exchanges()
-                ? new Sample(images, !isFirstToMove, -own, -searched, proved, -result, game)
-                : new Sample(images, isFirstToMove, own, searched, proved, result, game);
-    }
 
     Sample withResult(float its) {
         return new Sample(cells, isFirstToMove, own, searched, proved, its, game);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -71,8 +72,8 @@ record Samples(List<Sample> known, List<Sample> apart) {
     }
 
     /** What cells hold, ascending; 0 is always there. */
-    TreeSet<Byte> contents() {
-        TreeSet<Byte> contents = new TreeSet<>(List.of((byte) 0));
+    SortedSet<Byte> contents() {
+        SortedSet<Byte> contents = new TreeSet<>(List.of((byte) 0));
         for (Sample sample : known) {
             for (byte content : sample.cells()) {
                 contents.add(content);

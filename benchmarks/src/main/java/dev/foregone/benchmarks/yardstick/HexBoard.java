@@ -66,7 +66,7 @@ public final class HexBoard implements MatchBoard<HexBoard> {
     public boolean isOver() {
         boolean byRows = !isFirstToMove();
         long own = stones[byRows ? 0 : 1];
-        long goal = byRows ? ROW << (SIZE - 1) * STRIDE : COLUMN << SIZE - 1;
+        long goal = byRows ? ROW << ((SIZE - 1) * STRIDE) : COLUMN << (SIZE - 1);
         long before = 0;
         long reached = own & (byRows ? ROW : COLUMN);
         while (reached != before && (reached & goal) == 0) {
@@ -95,7 +95,7 @@ public final class HexBoard implements MatchBoard<HexBoard> {
     public int cells(byte[] into) {
         for (int cell = 0; cell < SIZE * SIZE; cell++) {
             int bit = cell / SIZE * STRIDE + cell % SIZE;
-            into[cell] = (byte) ((stones[0] >> bit & 1) - (stones[1] >> bit & 1));
+            into[cell] = (byte) (((stones[0] >> bit) & 1) - ((stones[1] >> bit) & 1));
         }
         return SIZE * SIZE;
     }
