@@ -1,11 +1,13 @@
 package dev.foregone.learning;
 
+import dev.foregone.api.Cancellation;
 import dev.foregone.weights.Patterns;
 import dev.foregone.weights.Shape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 
 /**
  * Finds the worth of patterns: a logistic regression of results on the patterns of positions, by stochastic gradients of adaptive size
@@ -33,7 +35,11 @@ final class Fit {
 
     private static final double TINY = 1e-9;
 
+    /** So many samples are learned between two looks at the cancellation. */
+    private static final int LOOK = 1 << 12;
+
     private final Patterns patterns;
+    private final Cancellation cancellation;
     private final int[][] places;
 
     /** For each place the first of its own patterns, or -1. */
@@ -61,8 +67,10 @@ final class Fit {
      * A fit.
      *
      * @param hasOwn whether the game has an evaluation of its own, which is one number more
+     * @param cancellation ends it by a {@link CancellationException}
      */
-    Fit(Patterns patterns, boolean hasOwn) {
+    Fit(Patterns patterns, boolean hasOwn, Cancellation cancellation) {
+        this.cancellation = cancellation;
         this.patterns = patterns;
         this.digits = patterns.alphabet().length;
         this.values = new float[patterns.count() + 1];
@@ -103,8 +111,11 @@ final class Fit {
         int worse = 0;
         for (int pass = 0; pass < passes && worse < PATIENCE; pass++) {
             shuffle(order, random);
-            for (int index : order) {
-                step(samples.get(index), ofSearch);
+            for (int i = 0; i < order.length; i++) {
+                if (i % LOOK == 0 && cancellation.isCancelled()) {
+                    throw new CancellationException();
+                }
+                step(samples.get(order[i]), ofSearch);
             }
             decay();
             double loss = loss(others, ofSearch);

@@ -1,5 +1,6 @@
 package dev.foregone.learning;
 
+import dev.foregone.api.Cancellation;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.weights.CellSymmetry;
 import dev.foregone.weights.Patterns;
@@ -33,6 +34,7 @@ final class Learner {
     private final Optional<Diagram> diagram;
     private final WeightsHeader header;
     private final boolean hasOwn;
+    private final Cancellation cancellation;
 
     private List<CellSymmetry> symmetries = List.of();
     private boolean isSettled;
@@ -45,11 +47,13 @@ final class Learner {
      * @param diagram the game's picture of the board, if there is one
      * @param header of the weights
      * @param hasOwn whether the game has an evaluation of its own
+     * @param cancellation ends a lesson by a {@link java.util.concurrent.CancellationException}
      */
-    Learner(Optional<Diagram> diagram, WeightsHeader header, boolean hasOwn) {
+    Learner(Optional<Diagram> diagram, WeightsHeader header, boolean hasOwn, Cancellation cancellation) {
         this.diagram = diagram;
         this.header = header;
         this.hasOwn = hasOwn;
+        this.cancellation = cancellation;
     }
 
     /**
@@ -112,7 +116,7 @@ final class Learner {
     private Optional<Fit> fit(Samples samples, SortedSet<Byte> contents, List<Shape> its, List<CellSymmetry> shared) {
         try {
             byte[] alphabet = bytes(closed(contents, shared));
-            return Optional.of(new Fit(new Patterns(samples.cells(), alphabet, its, shared), hasOwn));
+            return Optional.of(new Fit(new Patterns(samples.cells(), alphabet, its, shared), hasOwn, cancellation));
         } catch (IllegalArgumentException unfit) {
             return Optional.empty();
         }

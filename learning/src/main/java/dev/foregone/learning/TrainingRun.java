@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** One run of a {@link Training}. */
@@ -32,6 +32,8 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
 
     /** The part of the time that is left for the last fit and the last match. */
     private static final double LAST_PART = 0.25;
+
+    private static final double LEAST_OF_MATCH = 0.1;
 
     private static final int PAIRS = 50;
 
@@ -70,7 +72,8 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             Learner learner = new Learner(
                     training.game.diagram(training.start),
                     header,
-                    boards.own(training.start).isPresent());
+                    boards.own(training.start).isPresent(),
+                    training.cancellation);
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {
                 generation(journal, crew, learner);
                 generation++;
@@ -111,7 +114,12 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         Samples samples = Samples.of(used());
         if (!samples.known().isEmpty() && !samples.apart().isEmpty()) {
             tell(0, 0, "learning from " + samples.known().size() + " positions");
-            Lesson lesson = journal.lesson(generation, () -> lesson(crew, learner, samples, by));
+            Lesson lesson;
+            try {
+                lesson = journal.lesson(generation, () -> lesson(crew, learner, samples, by));
+            } catch (CancellationException stopped) {
+                return; // with the best so far
+            }
             if (lesson.points() >= PAIRS) {
                 best = Optional.of(lesson.weights());
                 learned = lesson.description();
@@ -134,6 +142,9 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 PAIRS,
                 training.cancellation::isCancelled,
                 number -> gate.points(Optional.of(weights), before, seed(-1, number)));
+        if (training.cancellation.isCancelled()) {
+            throw new CancellationException();
+        }
         Score score = Score.of(points);
         return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the one before");
     }
@@ -154,17 +165,26 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         }
         String story = games + " games of " + generation + " generations, " + training.positions
                 + " positions for each move, seed " + training.seed + "; " + learned;
-        if (training.cancellation.isCancelled()) {
-            return new TrainingResult(told(header, story + "; stopped before the match in equal time"), story);
-        }
         tell(0, 0, "playing in equal time against the library as it was");
         Gate<S, M> gate = new Gate<>(player, Limits.none().withTime(MOVE), longestOpening / 2);
+        long end = System.nanoTime() + Math.max(left(), leastOfMatch());
         Score score = Score.of(crew.results(
-                PAIRS, () -> left() <= 0, number -> gate.points(best, Optional.empty(), seed(-2, number))));
+                PAIRS,
+                () -> training.cancellation.isCancelled() || System.nanoTime() - end > 0,
+                number -> gate.points(best, Optional.empty(), seed(-2, number))));
+        if (training.cancellation.isCancelled()) {
+            String stopped = story + "; stopped before the end of the match in equal time";
+            return new TrainingResult(told(header, stopped), stopped);
+        }
         String match = score + " against the library as it was, " + MOVE.toMillis() + " ms for each move";
         return new TrainingResult(
                 score.isBetter() ? told(header, story + "\n" + match) : Optional.empty(),
                 match + (score.isBetter() ? "" : ": not clearly better, so nothing is written") + "\n" + story);
+    }
+
+    /** A lesson may have taken long: the match has this time all the same. */
+    private long leastOfMatch() {
+        return training.time == null ? 0 : (long) (LEAST_OF_MATCH * training.time.toNanos());
     }
 
     private Optional<Weights> told(WeightsHeader header, String story) {
@@ -183,7 +203,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     private long left() {
         return training.cancellation.isCancelled()
                 ? 0
-                : training.time == null ? Long.MAX_VALUE : begun + training.time.toNanos() - System.nanoTime();
+                : training.time == null ? Long.MAX_VALUE / 2 : begun + training.time.toNanos() - System.nanoTime();
     }
 
     private synchronized void tell(int done, int of, String event) {
@@ -191,10 +211,5 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 ? Math.min(1, (double) generation / Math.max(1, training.generations))
                 : Math.min(1, 1 - Math.max(0, left()) / (double) training.time.toNanos());
         training.listener.accept(new TrainingProgress(generation, done, of, part, event));
-    }
-
-    @Override
-    public String toString() {
-        return String.format(Locale.ROOT, "generation %d of %s", generation, training.game.id());
     }
 }

@@ -3,6 +3,7 @@ package dev.foregone.learning;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.foregone.api.Cancellation;
 import dev.foregone.weights.CellSymmetry;
 import dev.foregone.weights.PatternSum;
 import dev.foregone.weights.Patterns;
@@ -48,7 +49,8 @@ class FitTest {
     void syntheticWeightsAreFound() {
         Geometry geometry =
                 new Geometry(Optional.empty(), Samples.of(samples(50)).changes());
-        Fit fit = new Fit(new Patterns(CELLS, new byte[] {-1, 0, 1}, geometry.singles(), List.of()), false);
+        Fit fit = new Fit(
+                new Patterns(CELLS, new byte[] {-1, 0, 1}, geometry.singles(), List.of()), false, new Cancellation());
         fit.learn(samples(20_000), samples(2_000), 0, 16);
         Weights weights = new Weights(new WeightsHeader("", "", 0, ""), fit.patterns(), fit.values(), fit.ownPercent());
         PatternSum sum = weights.sum();
@@ -63,7 +65,7 @@ class FitTest {
     @Test
     void theSymmetriesOfTheWorthAreFoundAndNoOthers() {
         Samples samples = Samples.of(samples(20_000));
-        Learner learner = new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), false);
+        Learner learner = new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), false, new Cancellation());
         Weights weights = learner.learn(samples, 0);
         List<CellSymmetry> found = weights.patterns().symmetries();
         CellSymmetry mirror = new CellSymmetry(new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6}, false);

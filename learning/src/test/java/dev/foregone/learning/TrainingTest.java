@@ -72,6 +72,22 @@ class TrainingTest {
     }
 
     @Test
+    void aTrainingThatIsStoppedWhileItLearnsHasTheBestSoFar() throws IOException {
+        Cancellation cancellation = new Cancellation();
+        AtomicInteger lessons = new AtomicInteger();
+        TrainingResult result = training()
+                .withCancellation(cancellation)
+                .withListener(progress -> {
+                    if (progress.event().startsWith("learning") && lessons.incrementAndGet() == 2) {
+                        cancellation.cancel();
+                    }
+                })
+                .run();
+        assertTrue(result.story().contains("stopped") || result.weights().isEmpty(), result.story());
+        assertFalse(result.story().contains("generation 1"), result.story());
+    }
+
+    @Test
     void theJournalOfAnotherTrainingIsRefused(@TempDir Path directory) throws IOException {
         Path journal = directory.resolve("race.work");
         learned(training().withJournal(journal));
