@@ -133,14 +133,15 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
 
     /**
      * The same advice with what the rules alone show of the next two plies: a move that wins at once stands first, and none that lets the
-     * other player do so stands before one that does not. It takes a few thousand moves at most, and so is done whatever the limits.
+     * other player do so stands before one that does not. It takes a few thousand moves at most, and so is done whatever the limits;
+     * where a time is limited, or over, ten milliseconds.
      *
-     * @param plies how many plies away a win or a loss may lie that is asked about
+     * @param limits of the question
      * @return advice that no cold start makes blind
      */
     @Stability(Level.INTERNAL)
-    public Advice<S, M> withEndsAtOnce(int plies) {
-        return new AtOnce<S, M>(state, plies).in(this);
+    public Advice<S, M> withEndsAtOnce(Limits limits) {
+        return new AtOnce<S, M>(state, limits).in(this);
     }
 
     private static <M extends Move> List<AdvisedMove<M>> inOrder(

@@ -60,7 +60,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
             Bounds proved = isSpent(share) ? Bounds.unknown() : proved(state, move, share);
             moves.add(AdvisedMove.of(move, proved, OptionalDouble.empty()));
         }
-        return Advice.of(state, bounds, moves, List.of()).withEndsAtOnce(limits.plies());
+        return Advice.of(state, bounds, moves, List.of()).withEndsAtOnce(limits);
     }
 
     private Bounds proved(S state, M move, Limits share) {

@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * What the rules alone show of the next two plies: moves that end the game, and of the moves that come first, whether the other player
- * wins at once. It makes no move where as much is proved, a few thousand at most, and none after ten milliseconds: a game may be slow.
+ * wins at once. It makes no move where as much is proved, and a few thousand at most. A game may be slow: if the time is limited, or the question was
+ * cancelled, it makes none after ten milliseconds; otherwise what it finds does not depend on the machine.
  */
 final class AtOnce<S extends GameState<S, M>, M extends Move> {
 
@@ -15,14 +16,17 @@ final class AtOnce<S extends GameState<S, M>, M extends Move> {
     private static final long NANOS = 10_000_000;
 
     private final S state;
+    private final Limits limits;
     private final int plies;
     private final Map<M, Bounds> found = new HashMap<>();
-    private final long end = System.nanoTime() + NANOS;
+    private boolean isTimed;
+    private long end;
     private int left = MOST;
 
-    AtOnce(S state, int plies) {
+    AtOnce(S state, Limits limits) {
         this.state = state;
-        this.plies = plies;
+        this.limits = limits;
+        this.plies = limits.plies();
     }
 
     Advice<S, M> in(Advice<S, M> advice) {
@@ -62,7 +66,11 @@ final class AtOnce<S extends GameState<S, M>, M extends Move> {
 
     /** Whether there may be another move; once there may not, there never may. */
     private boolean isLeft() {
-        left = System.nanoTime() - end < 0 ? left - 1 : -1;
+        if (!isTimed && (limits.time().isPresent() || limits.isCancelled())) {
+            isTimed = true;
+            end = System.nanoTime() + NANOS;
+        }
+        left = !isTimed || System.nanoTime() - end < 0 ? left - 1 : -1;
         return left >= 0;
     }
 

@@ -90,7 +90,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
         Advice<S, M> found = adviceWithin(state, limits);
-        return Blame.game(game).ask("play", () -> found.withEndsAtOnce(limits.plies()));
+        return Blame.game(game).ask("play", () -> found.withEndsAtOnce(limits));
     }
 
     private Advice<S, M> adviceWithin(S state, Limits limits) {

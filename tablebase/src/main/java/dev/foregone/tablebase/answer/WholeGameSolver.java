@@ -98,7 +98,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
     /** What is proved, and what the rules alone show. */
     private Advice<S, M> atOnce(S state, Bounds proved, Limits limits) {
         Advice<S, M> advice = Blame.game(game).ask("legalMoves", () -> Advice.of(state, proved));
-        return Blame.game(game).ask("play", () -> advice.withEndsAtOnce(limits.plies()));
+        return Blame.game(game).ask("play", () -> advice.withEndsAtOnce(limits));
     }
 
     /** The whole game has half of the limits; if that is too little, the search has the rest. */
