@@ -68,11 +68,8 @@ export function createHistory(root, actions) {
     render(state) {
       drawTabs(state);
       review.disabled = wholeLine(state.tree).length < 2;
-      if (plotRoot.hidden) {
-        drawTable(state);
-      } else {
-        plot.render(state);
-      }
+      plot.render(state);
+      drawTable(state);
     },
   };
 }
