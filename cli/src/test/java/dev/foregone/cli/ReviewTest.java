@@ -78,7 +78,6 @@ class ReviewTest {
                         "after",
                         "loss",
                         "pliesLost",
-                        "becameEndless",
                         "choice",
                         "onlyMove",
                         "best",
