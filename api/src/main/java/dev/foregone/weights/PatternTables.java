@@ -20,7 +20,7 @@ final class PatternTables {
     /** The code of each content. */
     final byte[] codes;
 
-    /** The worth of a position with all codes 0. */
+    /** The entries of each table, by what its cells hold. */
     final List<long[]> tables = new ArrayList<>();
 
     /** For each cell, the tables that it is part of. */

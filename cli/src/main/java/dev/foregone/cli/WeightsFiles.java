@@ -42,7 +42,8 @@ final class WeightsFiles {
         return weights;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> S start(String file, Weights weights, Game<S, M> game) {
+    /** Where their games began. */
+    static <S extends GameState<S, M>, M extends Move> S start(String file, Weights weights, Game<S, M> game) {
         String position = weights.header().position();
         try {
             return position.equals(game.format(game.initialState())) ? game.initialState() : game.parse(position);

@@ -1,6 +1,5 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
@@ -56,10 +55,7 @@ final class WeightsStatsCommand implements Runnable {
 
     private <S extends GameState<S, M>, M extends Move> void print(Weights weights, Game<S, M> game, PrintWriter out) {
         WeightsFiles.open(file, game);
-        GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        S start = weights.header().position().equals(guarded.notation(guarded.position(java.util.Optional.empty())))
-                ? game.initialState()
-                : game.parse(weights.header().position());
+        S start = WeightsFiles.start(file, weights, game);
         byte[] cells = new Boards<>(game).cells(start);
         for (byte content : weights.patterns().alphabet()) {
             if (content > 0) {

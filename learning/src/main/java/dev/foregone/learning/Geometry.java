@@ -96,8 +96,8 @@ final class Geometry {
     /** Rectangles along the first two directions; on a lattice of triangles, along each two. */
     List<Shape> rectangles(int width, int height, boolean ownWeights) {
         List<Shape> shapes = new ArrayList<>();
-        int pairs = steps.size() == 3 ? 3 : steps.size() / 2;
-        for (int pair = 0; pair < Math.min(pairs, steps.size() == 3 ? 3 : 1); pair++) {
+        int pairs = steps.size() == 3 ? 3 : Math.min(1, steps.size() / 2);
+        for (int pair = 0; pair < pairs; pair++) {
             int[] across = steps.get(pair);
             int[] down = steps.get((pair + 1) % steps.size());
             add(shapes, rectangles(across, down, width, height), ownWeights);
