@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * What the rules alone show of the next two plies: moves that end the game, and of the moves that come first, whether the other player
  * wins at once. It makes no move where as much is proved, and a few thousand at most. A game may be slow: if the time is limited, or the question was
- * cancelled, it makes none after ten milliseconds; otherwise what it finds does not depend on the machine.
+ * cancelled, it makes none after ten milliseconds of its own work; otherwise what it finds does not depend on the machine.
  */
 final class AtOnce<S extends GameState<S, M>, M extends Move> {
 
@@ -15,12 +15,16 @@ final class AtOnce<S extends GameState<S, M>, M extends Move> {
     /** Enough for a JVM that has just started, and no more than replies may be late. */
     private static final long NANOS = 10_000_000;
 
+    /** What one move counts at most: a machine that stands still for a while makes no game slow, ten such moves do. */
+    private static final long MOST_NANOS = NANOS / 10;
+
     private final S state;
     private final Limits limits;
     private final int plies;
     private final Map<M, Bounds> found = new HashMap<>();
     private boolean isTimed;
-    private long end;
+    private long last;
+    private long spent;
     private int left = MOST;
 
     AtOnce(S state, Limits limits) {
@@ -66,12 +70,20 @@ final class AtOnce<S extends GameState<S, M>, M extends Move> {
 
     /** Whether there may be another move; once there may not, there never may. */
     private boolean isLeft() {
-        if (!isTimed && (limits.time().isPresent() || limits.isCancelled())) {
-            isTimed = true;
-            end = System.nanoTime() + NANOS;
-        }
-        left = !isTimed || System.nanoTime() - end < 0 ? left - 1 : -1;
+        count();
+        left = spent < NANOS ? left - 1 : -1;
         return left >= 0;
+    }
+
+    private void count() {
+        if (isTimed) {
+            long now = System.nanoTime();
+            spent += Math.min(now - last, MOST_NANOS);
+            last = now;
+        } else if (limits.time().isPresent() || limits.isCancelled()) {
+            isTimed = true;
+            last = System.nanoTime();
+        }
     }
 
     /** A position in which the game goes on: whether a move wins it at once. */

@@ -269,6 +269,7 @@ final class Arrows {
                         "blame",
                         "play",
                         "strategy",
+                        "weights",
                         "tablebase",
                         "answers",
                         "explorer")
