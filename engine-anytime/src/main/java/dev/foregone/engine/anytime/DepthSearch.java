@@ -67,11 +67,6 @@ final class DepthSearch {
     private final PrincipalVariation expected = new PrincipalVariation();
     private final int leastProbed;
 
-    /** Over mere numbers of moves, open windows and fresh orders prove enough on the way to be worth their time. */
-    private final boolean hasEvaluation;
-
-    private final boolean judges;
-
     // ---- Of the positions on the line, by their plies
 
     /** Estimates, where they are needed. */
@@ -100,8 +95,6 @@ final class DepthSearch {
         this.prover = prover;
         this.order = new MoveOrder(view);
         this.moves = new SortedMoves(view, order, gains);
-        this.hasEvaluation = evaluator.hasOwn();
-        this.judges = evaluator.judgesMoves();
         this.leastProbed = view.isPacked() ? PACKED_PROBE : STATE_PROBE;
     }
 
@@ -141,7 +134,7 @@ final class DepthSearch {
 
     /** Whether moves are judged by estimates: a game that ranks them knows them better. */
     boolean judges() {
-        return judges;
+        return evaluator.judgesMoves();
     }
 
     /** The line of best moves that was found last. */
@@ -197,7 +190,7 @@ final class DepthSearch {
         if (left <= 0) {
             return Math.max(atLeast, Math.min(atMost, estimate(position, ply, base)));
         }
-        if (judges && left <= ENOUGH) {
+        if (judges() && left <= ENOUGH) {
             int number = estimate(position, ply, base);
             int enough = left == 1
                     ? number
@@ -223,7 +216,7 @@ final class DepthSearch {
         if (atMost <= alpha) {
             return atMost;
         }
-        tag = hasEvaluation ? Entry.tag(entry) : 0;
+        tag = evaluator.isPositional() ? Entry.tag(entry) : 0;
         int number = Math.min(atMost, expand(position, alpha, Math.min(beta, atMost), left, ply, base, atLeast));
         if (isProbed) {
             remember(key, number > alpha ? number : Score.WORST, number < beta ? number : Score.BEST, left);
@@ -265,8 +258,9 @@ final class DepthSearch {
      */
     private int expand(long position, int alpha, int most, int left, int ply, int base, int atLeast) {
         int end = moves.push(position, base, ply);
-        int futile =
-                judges && left <= FUTILE ? after(numbers[ply], evaluator.gains().largest()) : MAY_BE_BETTER;
+        int futile = judges() && left <= FUTILE
+                ? after(numbers[ply], evaluator.gains().largest())
+                : MAY_BE_BETTER;
         if (futile <= alpha && !Estimate.isLoss(alpha)) {
             return ends(position, Math.max(futile, atLeast), alpha, most, ply, base, end);
         }
@@ -310,7 +304,7 @@ final class DepthSearch {
 
     /** The number of a move, first less deep and with a null window where it is likely to be no better than others. */
     private int number(long position, int least, int most, int index, int base, int end, int left, int ply) {
-        boolean isLater = (hasEvaluation || traces) && index > base;
+        boolean isLater = (evaluator.isPositional() || traces) && index > base;
         if (isLater && isLate(index - base, left, least, moves.place(index))) {
             int number = follow(position, index, least, least + 1, left - LESS, ply, base, end);
             if (number <= least) {
@@ -328,7 +322,7 @@ final class DepthSearch {
 
     /** Whether a move is first searched less deep. */
     private boolean isLate(int number, int left, int least, int place) {
-        return judges
+        return judges()
                 && number >= EARLY
                 && left >= REDUCED - 1
                 && gains.most(place) <= evaluator.gains().usual()
@@ -345,7 +339,7 @@ final class DepthSearch {
         int high = PruningScore.betaBelow(alpha, beta, again);
         int place = moves.place(index);
         int number = PruningScore.backedUp(search(child, low, high, left, ply + 1, end, place), again);
-        if (judges && left <= 0 && !Estimate.isWin(number) && !Estimate.isLoss(number)) {
+        if (judges() && left <= 0 && !Estimate.isWin(number) && !Estimate.isLoss(number)) {
             gains.saw(place, Estimate.gain(numbers[ply], number));
         }
         return number;

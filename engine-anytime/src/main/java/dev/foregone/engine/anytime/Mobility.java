@@ -12,11 +12,8 @@ final class Mobility {
     /** A difference as great as usual counts as this much of a win. */
     private static final double WORTH = 0.25;
 
-    private long samples;
+    private final Correlation differences = new Correlation();
     private double moves;
-    private double squares;
-    private double results;
-    private double withResult;
     private int games;
     private double lastMoves;
     private double allMoves;
@@ -24,11 +21,8 @@ final class Mobility {
 
     /** A position of a game at random: its moves, how many more a player has than the other, and the result for that player. */
     void add(int itsMoves, double difference, int result) {
-        samples++;
         moves += itsMoves;
-        squares += difference * difference;
-        results += (double) result * result;
-        withResult += difference * result;
+        differences.add(difference, result);
     }
 
     /** A game at random: the number of moves in its last position, and the sum of those in all of its plies. */
@@ -56,25 +50,20 @@ final class Mobility {
 
     /** How many positions were added. */
     long samples() {
-        return samples;
+        return differences.samples();
     }
 
     /** The usual difference, as a share of the moves that a player has. */
     double variety() {
-        return samples == 0 ? 0 : Math.sqrt(squares * samples) / moves;
+        return moves == 0 ? 0 : differences.usual() * samples() / moves;
     }
 
     /** The worth of one move more than the other player: an estimate. */
     double worthOfMove() {
-        if (squares == 0) {
+        double usual = differences.usual();
+        if (usual == 0) {
             return 0;
         }
-        double worth = WORTH / Math.sqrt(squares / samples);
-        return correlation() < -CLEARLY ? -worth : worth;
-    }
-
-    /** The correlation of the difference and the result. */
-    double correlation() {
-        return squares == 0 || results == 0 ? 0 : withResult / Math.sqrt(squares * results);
+        return differences.value() < -CLEARLY ? -WORTH / usual : WORTH / usual;
     }
 }

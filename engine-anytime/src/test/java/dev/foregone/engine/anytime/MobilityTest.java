@@ -34,7 +34,6 @@ class MobilityTest {
         mobility.add(6, 2, 1);
         mobility.add(2, -2, -1);
         assertThat(mobility.variety()).isEqualTo(0.5);
-        assertThat(mobility.correlation()).isEqualTo(1);
         assertThat(mobility.worthOfMove()).isPositive();
     }
 
