@@ -3,6 +3,10 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.cells.Boards;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site;
+import dev.foregone.diagram.Site.Kind;
+import dev.foregone.diagram.Site.Owner;
 import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import java.util.ArrayList;
@@ -33,6 +37,9 @@ record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                         "it shows cells, but not whose turn it is",
                         "playerToMove(state) gives one of players()");
                 agreesWithPacked(check, state, cells);
+                if (state.equals(game.initialState())) {
+                    followDiagram(check, state, cells);
+                }
                 S other = seen.putIfAbsent(key(boards, state, cells), state);
                 check.holds(
                         other == null || other.equals(state),
@@ -40,6 +47,26 @@ record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                         "show whatever the rest of the game depends on, in further cells: " + Arrays.toString(cells));
             });
         }
+    }
+
+    /** Where pieces of the players stand when the game begins; a board may lose sites later. */
+    private void followDiagram(Check check, S start, byte[] cells) {
+        List<Site> sites = samples.game().diagram(start).map(Diagram::sites).orElse(List.of());
+        for (int cell = 0; cell < Math.min(sites.size(), cells.length); cell++) {
+            Site site = sites.get(cell);
+            int sign = site.owner() == Owner.FIRST ? 1 : -1;
+            check.holds(
+                    !isPiece(site) || sign * cells[cell] > 0,
+                    "cell " + cell + " is " + cells[cell] + ", but the diagram's site " + cell + ", " + site.name()
+                            + ", holds a piece of the " + (sign > 0 ? "first" : "second") + " player",
+                    "cells in the order of the diagram's sites, above 0 for the player who begins, below 0 for the other");
+        }
+    }
+
+    private static boolean isPiece(Site site) {
+        return site.count() > 0
+                && site.kind() != Kind.PIT
+                && (site.owner() == Owner.FIRST || site.owner() == Owner.SECOND);
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<Object> key(

@@ -2,6 +2,7 @@ package dev.foregone.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Cells;
 import dev.foregone.testkit.Piles.State;
 import java.util.Optional;
@@ -69,5 +70,24 @@ class BrokenCellsTest {
             }
         };
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("but not whose turn it is");
+    }
+
+    /** The left pile is drawn as the first player's piece. */
+    @Test
+    void rejectsCellsInAnotherOrderThanTheDiagram() {
+        PilesContract.subject =
+                new Showing((state, into) -> {
+                    into[0] = (byte) -state.right;
+                    into[1] = (byte) state.left;
+                    return 2;
+                }) {
+                    @Override
+                    public Optional<Diagram> diagram(State state) {
+                        return Optional.of(Diagram.rows("Xo").sides("X", "o"));
+                    }
+                };
+        assertThat(Contracts.rejection(PilesContract.class, TEST))
+                .contains("the diagram's site 0, 0,0, holds a piece of the first player")
+                .contains("in the order of the diagram's sites");
     }
 }

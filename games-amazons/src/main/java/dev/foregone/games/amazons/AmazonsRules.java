@@ -99,8 +99,10 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
         return white ? Amazons.WHITE : Amazons.BLACK;
     }
 
+    /** Row by row from the top, as the diagram: squares are numbered from the bottom. */
     @Override
     public int cells(long position, byte[] into) {
+        int width = board.width();
         int queens = queens(position);
         int solid = solid(position);
         int burnt = solid & ~queens;
@@ -109,7 +111,8 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
             boolean isQueen = (queens >>> square & 1) != 0;
             boolean isWhite = (white >>> square & 1) != 0;
             boolean isBurnt = (burnt >>> square & 1) != 0;
-            into[square] = (byte) (isQueen ? isWhite ? 1 : -1 : isBurnt ? Cells.NEUTRAL : 0);
+            into[squares - width - square + 2 * (square % width)] =
+                    (byte) (isQueen ? isWhite ? 1 : -1 : isBurnt ? Cells.NEUTRAL : 0);
         }
         return squares;
     }
