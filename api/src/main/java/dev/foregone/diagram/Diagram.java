@@ -346,6 +346,24 @@ public final class Diagram {
         return new DiagramSvg(this).svg();
     }
 
+    /**
+     * Draws a heat map of the board as SVG: in place of its pieces, each site shows a number on a disc that is the stronger the further
+     * it is from 0, blue above and orange below.
+     *
+     * @param numbers of the sites, in their order; sites without one stay empty
+     * @return a complete document
+     */
+    @Stability(Level.EXPERIMENTAL)
+    public String heatMap(int... numbers) {
+        List<Site> mapped = new ArrayList<>();
+        for (Site site : sites) {
+            int number = mapped.size();
+            mapped.add(site.holding(number < numbers.length ? String.valueOf(numbers[number]) : "")
+                    .of(Owner.NOBODY));
+        }
+        return new DiagramSvg(with(mapped), numbers).svg();
+    }
+
     /** {@return what can be clicked and what can hold pieces} */
     public List<Site> sites() {
         return sites;

@@ -4,6 +4,7 @@ import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 import dev.foregone.message.PlainText;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -34,10 +35,15 @@ final class DiagramSvg {
     private final Style style;
     private final SvgPiece pieces;
     private final DiagramWords words;
+    private final int[] heat;
+    private final int hottest;
     private final StringBuilder svg = new StringBuilder(4_000);
 
-    DiagramSvg(Diagram diagram) {
+    /** With a number for each of the first sites. */
+    DiagramSvg(Diagram diagram, int... heat) {
         this.diagram = diagram;
+        this.heat = heat.clone();
+        hottest = Arrays.stream(heat).map(Math::abs).max().orElse(0);
         style = diagram.style();
         pieces = new SvgPiece(style);
         words = new DiagramWords(diagram);
@@ -144,6 +150,7 @@ final class DiagramSvg {
                 .append(SvgText.attribute("data-y", y))
                 .append("><title>" + PlainText.inXml(words.described(site)) + "</title>")
                 .append(ground(site, x, y))
+                .append(heat(diagram.sites().indexOf(site), x, y))
                 .append(content(site, x, y))
                 .append("</g>\n");
     }
@@ -196,6 +203,14 @@ final class DiagramSvg {
     private static String circle(String kind, double x, double y, int radius) {
         return "<circle class=\"" + kind + "\"" + SvgText.attribute("cx", x) + SvgText.attribute("cy", y)
                 + SvgText.attribute("r", radius);
+    }
+
+    private String heat(int number, double x, double y) {
+        if (number >= heat.length || heat[number] == 0) {
+            return "";
+        }
+        return circle("heat", x, y, 40) + " fill=\"" + (heat[number] > 0 ? "#0072b2" : "#d55e00") + "\""
+                + SvgText.attribute("fill-opacity", 0.7 * Math.abs(heat[number]) / hottest) + "/>";
     }
 
     private String content(Site site, double x, double y) {

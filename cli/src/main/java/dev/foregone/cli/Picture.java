@@ -14,21 +14,45 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 
 /** Pictures in files: new ones, or in place of other pictures. */
 final class Picture {
 
     private static final String BEGINNING = "<svg ";
 
+    /** The width and height of one of several pictures, in pixels. */
+    private static final int MAP = 480;
+
     private Picture() {}
 
     /** Writes a position. */
     static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> game, S state, String file) {
-        Diagram diagram = game.diagram(state)
+        Diagram diagram = diagram(game, state, file);
+        write(game.blame().ask("diagram", diagram::svg), file);
+    }
+
+    /** Writes heat maps of a board, side by side. */
+    static <S extends GameState<S, M>, M extends Move> void writeMaps(
+            GuardedGame<S, M> game, S state, List<int[]> maps, String file) {
+        Diagram diagram = diagram(game, state, file);
+        StringBuilder all = new StringBuilder(BEGINNING + "xmlns=\"http://www.w3.org/2000/svg\" width=\""
+                + MAP * maps.size() + "\" height=\"" + MAP + "\">\n");
+        for (int i = 0; i < maps.size(); i++) {
+            int[] numbers = maps.get(i);
+            String map = game.blame().ask("diagram", () -> diagram.heatMap(numbers));
+            all.append(BEGINNING + "x=\"" + MAP * i + "\" width=\"" + MAP + "\" ")
+                    .append(map, BEGINNING.length(), map.length());
+        }
+        write(all.append("</svg>\n").toString(), file);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Diagram diagram(
+            GuardedGame<S, M> game, S state, String file) {
+        return game.diagram(state)
                 .orElseThrow(
                         () -> new UsageException("the game '" + game.id() + "' has no diagrams, so there is nothing"
                                 + " to write to " + SafeText.quoted(file) + "\n  leave --svg out"));
-        write(game.blame().ask("diagram", diagram::svg), file);
     }
 
     /** Writes what is drawn already. */

@@ -1,5 +1,6 @@
 package dev.foregone.cli;
 
+import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
@@ -10,7 +11,11 @@ import dev.foregone.weights.PatternSum;
 import dev.foregone.weights.Shape;
 import dev.foregone.weights.Weights;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code foregone weights stats}. */
@@ -25,6 +30,12 @@ final class WeightsStatsCommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone train' wrote.")
     private String file = "";
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Also draw heat maps to a file, an SVG: the game's board for each kind of piece.")
+    private @Nullable String svg;
 
     WeightsStatsCommand(Foregone foregone) {
         this.foregone = foregone;
@@ -57,12 +68,18 @@ final class WeightsStatsCommand implements Runnable {
         WeightsFiles.open(file, game);
         S start = WeightsFiles.start(file, weights, game);
         byte[] cells = new Boards<>(game).cells(start);
+        List<int[]> maps = new ArrayList<>();
         for (byte content : weights.patterns().alphabet()) {
             if (content > 0) {
+                int[] worths = worths(weights, cells, content);
+                maps.add(worths);
                 out.println("what " + content
                         + " is worth to the player who begins, in hundredths of the odds' logarithm:");
-                out.println(grid(worths(weights, cells, content)));
+                out.println(grid(worths));
             }
+        }
+        if (svg != null) {
+            Picture.writeMaps(new GuardedGame<>(game), start, maps, svg);
         }
     }
 
