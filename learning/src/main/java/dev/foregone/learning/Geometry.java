@@ -3,6 +3,7 @@ package dev.foregone.learning;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Line;
 import dev.foregone.diagram.Site;
+import dev.foregone.diagram.Site.Kind;
 import dev.foregone.weights.CellSymmetry;
 import dev.foregone.weights.Shape;
 import java.util.ArrayList;
@@ -57,7 +58,10 @@ final class Geometry {
 
     private int place(Diagram diagram) {
         List<Site> sites = diagram.sites();
-        int places = Math.min(cells, sites.size());
+        int places = (int) sites.stream()
+                .limit(cells)
+                .takeWhile(site -> site.kind() != Kind.HAND)
+                .count();
         for (int cell = 0; cell < places; cell++) {
             x[cell] = sites.get(cell).x();
             y[cell] = sites.get(cell).y();
