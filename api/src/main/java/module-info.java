@@ -22,6 +22,7 @@ module dev.foregone.api {
     exports dev.foregone.cells to
             dev.foregone.cli,
             dev.foregone.learning,
+            dev.foregone.search,
             dev.foregone.testkit;
     exports dev.foregone.journal to
             dev.foregone.learning,

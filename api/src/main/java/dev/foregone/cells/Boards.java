@@ -2,15 +2,25 @@ package dev.foregone.cells;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Odds;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.weights.Weights;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /**
  * A game's boards as numbers: {@link Cells} of its states, or those of its packed rules.
@@ -20,6 +30,9 @@ import java.util.SplittableRandom;
  * @param game the game
  */
 public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game) {
+
+    /** What games bring along, by its address. */
+    private static final Map<String, Weights> READ = new ConcurrentHashMap<>();
 
     private static final int WALKS = 24;
     private static final int LONGEST_WALK = 60;
@@ -68,6 +81,74 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
         return ofMover.isEmpty()
                 ? OptionalDouble.empty()
                 : OptionalDouble.of((isFirstToMove(state) ? 1 : -1) * Odds.of(ofMover.get()) / 100.0);
+    }
+
+    /**
+     * The weights that estimate positions from a state on: those given or, if there are none of this game, those it brings along.
+     *
+     * @param given weights, perhaps of another game, or {@linkplain Weights#none none}
+     * @param state a state
+     * @return weights of its board; empty if there are none
+     * @throws UncheckedIOException if the game brings along what cannot be read
+     */
+    public Optional<Weights> weights(Optional<Weights> given, S state) {
+        int cells = cells(state).length;
+        if (cells == 0) {
+            return Optional.empty();
+        }
+        List<Weights> all = given.filter(
+                        one -> one.isNone() || one.header().game().equals(game.id()))
+                .map(List::of)
+                .orElseGet(this::bundled);
+        return all.stream()
+                .filter(one -> !one.isNone()
+                        && one.patterns().cells() == cells
+                        && isOf(state, one.header().position()))
+                .findFirst();
+    }
+
+    /** Whether a board is that of a position where games begin, or what is left of it: boards of one size may differ in shape. */
+    private boolean isOf(S state, String start) {
+        try {
+            return places(start(start)).containsAll(places(state));
+        } catch (NotationException unknown) {
+            return false;
+        }
+    }
+
+    private Set<List<?>> places(S state) {
+        return game.diagram(state).stream()
+                .flatMap(diagram -> diagram.sites().stream())
+                .map(site -> List.of(site.name(), site.x(), site.y()))
+                .collect(Collectors.toSet());
+    }
+
+    /**
+     * Reads a position, the initial one also where the game reads no others.
+     *
+     * @param position in the game's notation
+     * @return the state
+     * @throws NotationException if the game does not know it
+     */
+    public S start(String position) {
+        S initial = game.initialState();
+        return position.equals(game.format(initial)) ? initial : game.parse(position);
+    }
+
+    private List<Weights> bundled() {
+        return game instanceof Bundled brings
+                ? brings.weights().stream().map(Boards::read).toList()
+                : List.of();
+    }
+
+    private static Weights read(URL resource) {
+        return READ.computeIfAbsent(resource.toString(), address -> {
+            try {
+                return Weights.read(resource);
+            } catch (IOException unreadable) {
+                throw new UncheckedIOException(unreadable);
+            }
+        });
     }
 
     /**

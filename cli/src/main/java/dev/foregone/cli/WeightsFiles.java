@@ -46,7 +46,7 @@ final class WeightsFiles {
     static <S extends GameState<S, M>, M extends Move> S start(String file, Weights weights, Game<S, M> game) {
         String position = weights.header().position();
         try {
-            return position.equals(game.format(game.initialState())) ? game.initialState() : game.parse(position);
+            return new Boards<>(game).start(position);
         } catch (NotationException unknown) {
             throw refused(file, "their games began at " + SafeText.quoted(position) + ", which the game does not know");
         }
