@@ -26,11 +26,18 @@ public final class Main {
     /**
      * Runs the program.
      *
-     * @param arguments {@code evaluated} or {@code plain}, and the milliseconds for a move
+     * @param arguments {@code evaluated}, {@code learned} or {@code plain}, and the milliseconds for a move
      */
     public static void main(String[] arguments) {
-        OthelloGame game = arguments[0].equals("evaluated") ? new EvaluatedOthelloGame() : new OthelloGame();
-        new Main(game, Duration.ofMillis(Long.parseLong(arguments[1]))).play();
+        new Main(game(arguments[0]), Duration.ofMillis(Long.parseLong(arguments[1]))).play();
+    }
+
+    private static OthelloGame game(String kind) {
+        return switch (kind) {
+            case "evaluated" -> new EvaluatedOthelloGame();
+            case "learned" -> new LearnedOthelloGame();
+            default -> new OthelloGame();
+        };
     }
 
     private void play() {

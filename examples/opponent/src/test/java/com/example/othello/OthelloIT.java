@@ -14,7 +14,7 @@ class OthelloIT {
     private final Program program = Program.onTheClassPath("com.example.othello.Main");
 
     @ParameterizedTest
-    @ValueSource(strings = {"plain", "evaluated"})
+    @ValueSource(strings = {"plain", "evaluated", "learned"})
     void playsToTheEnd(String kind) {
         Program.Run run = program.run("", kind, "20");
 
