@@ -9,7 +9,7 @@ import { puzzleProgress } from './puzzle.js';
 import { gameOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, isAbort, path, query } from './server.js';
-import { movesTo, node, wordOf } from './tree.js';
+import { movesTo, node, wordOf, written } from './tree.js';
 import { HINTS } from './words.js';
 
 const THEMES = ['auto', 'light', 'dark'];
@@ -85,8 +85,16 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     }
   }
 
+  /** In a game against the computer: shows a good move, and leaves it to the person to make it. */
+  function hint() {
+    const state = get();
+    if (!puzzled() && !computerToMove(state) && !state.seeking) {
+      seekBest(state, found => set({ picked: [], lit: found, notice: `Hint: ${written(node(get().tree).position, found)}.` }));
+    }
+  }
+
   /** The best move when no values are shown: asks the server once. */
-  async function seekBest(state) {
+  async function seekBest(state, use = move) {
     const { game, tree, engine, thinking } = state;
     const seeking = new AbortController();
     set({ seeking });
@@ -94,7 +102,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
       const parameters = query({ ...gameOf(state, node(tree)), level: 1, engine, time: thinking });
       const { move: found } = await ask(path('games', game.id, 'reply') + parameters, { signal: seeking.signal });
       if (get().seeking === seeking) {
-        move(found);
+        use(found);
       }
     } catch (problem) {
       if (!isAbort(problem)) {
@@ -197,7 +205,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   }
 
   return {
-    pick, drag, cancel, light, point, playLine, playBest, loadGame, help, focusBoard, pauseOrResume, setHints,
+    pick, drag, cancel, light, point, playLine, playBest, hint, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
     endMatch: matches.end, showGraph, showBoard,

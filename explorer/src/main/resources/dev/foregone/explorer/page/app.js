@@ -18,7 +18,7 @@ import { createHistory } from './history.js';
 import { narrow } from './hands.js';
 import { drawHome } from './home.js';
 import { createKeyboard } from './keyboard.js';
-import { createMatches } from './match.js';
+import { createMatches, inPlay } from './match.js';
 import { createMatchBar } from './matchbar.js';
 import { createMoves } from './moves.js';
 import { createOnline } from './online.js';
@@ -82,6 +82,8 @@ store.listen(state => {
   byId('home').hidden = state.view !== 'home';
   byId('game').hidden = !inGame;
   byId('skip').hidden = !inGame;
+  document.body.classList.toggle('playing', Boolean(inGame) && state.match);
+  document.body.classList.toggle('over', Boolean(inGame) && state.match && !inPlay(state));
   showProblem(byId('problem'), state.problem);
   gameMenu(state);
   document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
@@ -103,14 +105,21 @@ store.listen(whenChanged(state => [state.game, state.players, state.seed, state.
   }
 }));
 
+/** The game begins at its top, however far down its card was. */
+function leaveHome() {
+  store.set({ view: 'game' });
+  byId('home').replaceChildren();
+  window.scrollTo(0, 0);
+}
+
 /** Opens a game from the list of games, against the computer. */
 async function playNow(id) {
   if (await play.visit({ game: id, position: '', moves: [] })) {
-    store.set({ view: 'game' });
-    byId('home').replaceChildren();
+    leaveHome();
     if (!store.get().match) {
       matches.begin(0, store.get().strength);
     }
+    board.focus(); // the button is gone
   }
 }
 
@@ -136,8 +145,7 @@ async function follow() {
     return undefined;
   }
   if (store.get().view === 'home') {
-    store.set({ view: 'game' });
-    byId('home').replaceChildren();
+    leaveHome();
   }
   store.set({ paused: true });
   const elsewhere = store.get().game?.id !== place.game;

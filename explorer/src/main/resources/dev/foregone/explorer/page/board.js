@@ -234,7 +234,7 @@ export function createBoard(root, prompt, actions) {
       drawChoices(state);
       markChoices(state);
     },
-    focus: () => (sites.get(rover)?.element ?? root.firstElementChild)?.focus(),
+    focus: () => (sites.get(rover)?.element ?? root.firstElementChild)?.focus({ preventScroll: document.body.classList.contains('playing') }),
   };
 }
 

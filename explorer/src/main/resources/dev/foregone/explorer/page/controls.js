@@ -1,27 +1,31 @@
 /* The buttons below the board: the same as the keys, in the order in which they are needed. */
 import { button, refill, whenChanged } from './dom.js';
+import { inPlay } from './match.js';
 import { computerToMove } from './replies.js';
 import { node } from './tree.js';
 
 export function createControls(root, actions) {
-  const key = (label, name, run, shortcut, disabled, says = label.replace(/[‹›]/g, '').trim()) => button(label, run, {
+  const key = (label, name, run, shortcut, disabled, says = label.replace(/[‹›]/g, '').trim(), kind = 'spare') => button(label, run, {
+    class: kind,
     'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, 'aria-label': says, title: `${says} (${shortcut})`, disabled,
   });
 
-  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match], state => {
+  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match, state.seeking], state => {
     const at = node(state.tree);
     const due = computerToMove(state);
     const waits = due && state.paused;
     refill(root,
       state.players.some(player => player.kind === 'computer') && button(waits ? 'Go on' : 'Pause', waits ? actions.resume : actions.pause, {
-        class: waits ? 'slot primary' : 'slot', disabled: !due, 'data-key': 'pause', 'data-test': waits ? 'resume' : 'pause',
+        class: waits ? 'slot primary' : 'slot spare', disabled: !due, 'data-key': 'pause', 'data-test': waits ? 'resume' : 'pause',
         'aria-keyshortcuts': 'p', title: `${waits ? 'Let the computer go on' : 'Pause the computer'} (p)`,
       }),
-      key('«', 'start', actions.toStart, 'Home', at.parent === null, 'Start'),
-      key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null),
+      key('«', 'start', actions.toStart, 'Home', at.parent === null, 'Start', 'spare end'),
+      key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null, 'Undo', null),
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
-      key('»', 'end', actions.toEnd, 'End', at.next === null, 'End'),
+      key('»', 'end', actions.toEnd, 'End', at.next === null, 'End', 'spare end'),
       key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
+      inPlay(state) && button('Hint', actions.hint, { disabled: due || Boolean(state.seeking), title: 'Show a good move', 'data-key': 'hint', 'data-test': 'hint' }),
+      inPlay(state) && button('Resign', actions.endMatch, { title: 'Stop playing', 'data-key': 'end-match', 'data-test': 'match-end' }),
       key('New game', 'new', actions.restart, 'n', at.parent === null),
       key('Flip', 'flip', actions.flip, 'f', !at.position.svg, 'Turn the board around'));
   });

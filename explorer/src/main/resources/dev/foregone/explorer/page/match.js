@@ -5,6 +5,9 @@ import { whenChanged } from './dom.js';
 import { people } from './play.js';
 import { node } from './tree.js';
 
+/** Whether a game against the computer is going on. */
+export const inPlay = ({ match, tree }) => match && Boolean(tree) && !node(tree).position.result;
+
 const isPerson = player => player.kind === 'person';
 
 export function createMatches(store, play) {

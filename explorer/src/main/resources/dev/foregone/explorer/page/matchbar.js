@@ -22,20 +22,20 @@ export function createMatchBar(root, actions) {
 
   const lasting = (state, computer) => [
     el('p', { class: 'who', 'data-test': 'match' }, `You are ${namesOf(state.game)[1 - computer]}. ${namesOf(state.game)[computer]} is the computer (${whoOf(state.players[computer])}).`),
-    button('Stop playing', actions.endMatch, { 'data-key': 'end-match', 'data-test': 'match-end' }),
   ];
 
-  const over = computer => [
+  const over = (computer, match) => [
     button(computer !== null ? 'Rematch' : 'Play again', () => actions.rematch(false), { class: 'primary large', 'data-key': 'begin', 'data-test': 'rematch' }),
-    computer !== null && button('Rematch, other side', () => actions.rematch(true), { 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
+    computer !== null && button('Other side', () => actions.rematch(true), { 'aria-label': 'Rematch, other side', 'data-key': 'rematch-swapped', 'data-test': 'rematch-swapped' }),
     button('Review', actions.review, { 'data-key': 'review', 'data-test': 'match-review' }),
+    match && button('Leave', actions.endMatch, { 'data-key': 'leave-match', 'data-test': 'match-leave' }),
   ];
 
   const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle], state => {
     const computer = computerAgainst(state.players);
     const at = node(state.tree);
     root.hidden = Boolean(puzzleProgress(state));
-    refill(root, ...(at.position.result && at.parent !== null ? over(computer) : state.match && computer !== null ? lasting(state, computer) : offer(state)));
+    refill(root, ...(at.position.result && at.parent !== null ? over(computer, state.match) : state.match && computer !== null ? lasting(state, computer) : offer(state)));
   });
   return { render };
 }
