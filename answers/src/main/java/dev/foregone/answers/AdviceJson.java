@@ -13,6 +13,9 @@ import tools.jackson.core.JsonGenerator;
 /** Advice as a property of an answer, which keeps what is proved and what is estimated apart. */
 public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
 
+    /** Bounds of this many plies are of strategies that prove a value and no plies. */
+    private static final int UNKNOWN = 500_000;
+
     private final GuardedGame<S, M> game;
 
     public AdviceJson(GuardedGame<S, M> game) {
@@ -72,10 +75,20 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
         write(json, "noBetterThan", move.noBetterThan());
     }
 
-    /** Two properties, each an outcome. */
+    /** Two properties, each an outcome; without plies where nothing is known of them. */
     static void write(JsonGenerator json, Bounds bounds) {
-        write(json, "atLeast", bounds.atLeast());
-        write(json, "atMost", bounds.atMost());
+        writeBound(json, "atLeast", bounds.atLeast());
+        writeBound(json, "atMost", bounds.atMost());
+    }
+
+    private static void writeBound(JsonGenerator json, String name, Outcome bound) {
+        if (bound.isEndless() || bound.plies() < UNKNOWN) {
+            write(json, name, bound);
+        } else {
+            json.writeObjectPropertyStart(name);
+            json.writeStringProperty("value", bound.value().name());
+            json.writeEndObject();
+        }
     }
 
     static void write(JsonGenerator json, String name, Outcome bound) {

@@ -64,7 +64,8 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         write(json, "after", move.after());
         writeLoss(json, move.valueLoss().orElse(ValueLoss.NONE));
         writePliesLost(json, move);
-        json.writeBooleanProperty("choice", move.isChoice());
+        json.writeBooleanProperty("becameEndless", move.becameEndless());
+        writeChoice(json, move);
         json.writeBooleanProperty("onlyMove", move.isOnlyMove());
         List<M> best = move.advice().isUninformed() ? List.of() : move.bestMoves();
         JsonLine.texts(json, "best", best.stream().map(guarded::spelling).toList());
@@ -97,6 +98,15 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
             json.writeNumberProperty("pliesLost", move.pliesLost().getAsInt());
         } else {
             json.writeNullProperty("pliesLost");
+        }
+    }
+
+    /** Null where no other move is proved to lose value, and not all are proved to keep it. */
+    private static void writeChoice(JsonGenerator json, ReviewedMove<?, ?> move) {
+        if (move.isChoice() || move.difficulty().isProved()) {
+            json.writeBooleanProperty("choice", move.isChoice());
+        } else {
+            json.writeNullProperty("choice");
         }
     }
 

@@ -39,7 +39,7 @@ class GameReviewTest {
                         "{\"game\":\"tictactoe\",\"engine\":\"memo\",\"position\":\"xx./oo./...\",\"moves\":["
                                 + "{\"number\":1,\"player\":\"x\",\"position\":\"xx./oo./...\",\"move\":\"2,2\","
                                 + "\"before\":{\"value\":\"WIN\",\"plies\":1},\"after\":{\"value\":\"LOSS\",\"plies\":2},"
-                                + "\"loss\":\"WIN_TO_LOSS\",\"pliesLost\":null,\"choice\":true,\"onlyMove\":false,"
+                                + "\"loss\":\"WIN_TO_LOSS\",\"pliesLost\":null,\"becameEndless\":false,\"choice\":true,\"onlyMove\":false,"
                                 + "\"best\":[\"0,2\"],\"proved\":true,\"expectedLoss\":null,\"bestProved\":true},{\"number\":2,\"player\":\"o\"")
                 .contains("\"players\":[{\"player\":\"x\",\"moves\":1,\"choices\":1,\"kept\":0,\"onlyMoves\":1,"
                         + "\"onlyMovesFound\":0,\"winsToDraws\":0,\"winsToLosses\":1,\"drawsToLosses\":0,"

@@ -100,6 +100,9 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         if (move.bestMoves().contains(move.move())) {
             return move.difficulty().legalMoves() == 1 ? "forced" : "";
         }
+        if (move.keptValue() && move.pliesLost().isEmpty() && !move.becameEndless()) {
+            return "keeps the value" + better(move);
+        }
         return "was " + move.before().inWords() + lost(move) + better(move);
     }
 
@@ -140,9 +143,12 @@ final class ReviewText<S extends GameState<S, M>, M extends Move> {
         return switch (move.valueLoss().orElse(ValueLoss.NONE)) {
             case WIN_TO_DRAW, WIN_TO_LOSS -> ", a win given away";
             case DRAW_TO_LOSS -> ", a draw given away";
-            case NONE ->
-                move.pliesLost().isPresent() ? ", " + count(move.pliesLost().getAsInt(), "ply", "plies") + " lost" : "";
+            case NONE -> move.becameEndless() ? ", never ends now" : pliesLost(move);
         };
+    }
+
+    private static String pliesLost(ReviewedMove<?, ?> move) {
+        return move.pliesLost().isPresent() ? ", " + count(move.pliesLost().getAsInt(), "ply", "plies") + " lost" : "";
     }
 
     private void print(String name, PlayerReview player) {

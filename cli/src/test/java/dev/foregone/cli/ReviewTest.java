@@ -78,6 +78,7 @@ class ReviewTest {
                         "after",
                         "loss",
                         "pliesLost",
+                        "becameEndless",
                         "choice",
                         "onlyMove",
                         "best",

@@ -5,6 +5,7 @@ import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.stability.Stability;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -118,6 +119,16 @@ public final class ReviewedMove<S extends GameState<S, M>, M extends Move> {
         }
         return OptionalInt.of(
                 Math.abs(after().atLeast().plies() - before().atLeast().plies()));
+    }
+
+    /** {@return whether the move made a draw that ends an endless one, by proof} */
+    @Stability(Stability.Level.EXPERIMENTAL)
+    public boolean becameEndless() {
+        return before().isExact()
+                && after().isExact()
+                && after().atLeast().isEndless()
+                && !before().atLeast().isEndless()
+                && keptValue();
     }
 
     /** {@return how difficult the position before the move was, as far as it is proved} */

@@ -30,18 +30,21 @@ function verdict(move) {
   if (move.onlyMove) {
     return 'found the only move';
   }
-  return move.choice ? 'kept the value' : 'every move keeps the value';
+  return move.choice === false ? 'every move keeps the value' : 'kept the value';
 }
 
 function pliesLost(move) {
-  if (move.loss || !move.proved || move.pliesLost === 0) {
-    return '';
+  if (move.becameEndless) {
+    return ', never ends now';
   }
-  return move.pliesLost === null ? ', never ends now' : `, ${plies(move.pliesLost)} lost`;
+  return move.pliesLost > 0 ? `, ${plies(move.pliesLost)} lost` : '';
 }
 
-/** What is proved of a position; of one before or after a loss at least its value is. */
-const outcome = (game, proved, known) => (proved.value ? chip(proved, game) : known ? chip({ value: known }, game) : 'open');
+/** What is proved of a position: its value and plies, or its value alone; open is what is not known. */
+function outcome(game, proved) {
+  const { value = proved.atLeast.value === proved.atMost.value ? proved.atLeast.value : null } = proved;
+  return proved.value ? chip(proved, game) : value ? chip({ value }, game) : 'open';
+}
 
 /** What was better, each to be played where it was missed, and a second try. */
 function better(move, at, { actions, mine }) {
@@ -62,14 +65,13 @@ const waiting = (nodes, number) => el('tr', {}, el('td', { class: 'number' }, St
 function row(move, nodes, context) {
   const { actions, game } = context;
   const at = nodes[move.number - 1];
-  const [before, after] = move.loss?.split('_TO_') ?? [];
   const name = at
     ? moveButton(wordOf(move), () => actions.visit(at.id), { title: 'go to the position before this move', 'data-key': `move ${move.number}`, 'data-test': 'review-move' })
     : wordOf(move);
   return el('tr', { class: move.loss ? 'bad' : '' },
     el('td', { class: 'number' }, String(move.number)),
     el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),
-    el('td', { class: 'change' }, outcome(game, move.before, before), ' → ', outcome(game, move.after, after)),
+    el('td', { class: 'change' }, outcome(game, move.before), ' → ', outcome(game, move.after)),
     el('td', {}, el('span', move.onlyMove ? { class: 'only' } : {}, `${verdict(move)}${pliesLost(move)}`),
       el('div', { class: 'better' }, better(move, at, context).filter(Boolean))));
 }

@@ -135,6 +135,26 @@ class ReviewPageTest {
         assertThat(page.count("[data-test=review-move]")).isEqualTo(1);
     }
 
+    /** As where a strategy proves who wins, and not how soon. */
+    @Test
+    void aValueWithoutPliesIsAValue(ExplorerPage page) {
+        page.open("#connectfour//4");
+        page.awaitTurn("o to move");
+        page.tab().evaluate("""
+                { const send = window.fetch;
+                  const won = { atLeast: { value: 'WIN' }, atMost: { value: 'WIN', plies: 20 } };
+                  const move = { number: 1, player: 'x', position: '', move: '4', before: won, after: won, loss: null, pliesLost: null,
+                    becameEndless: false, choice: null, onlyMove: false, best: [], proved: true, expectedLoss: null, bestProved: false };
+                  window.fetch = (address, options) => String(address).includes('/review')
+                    ? Promise.resolve(new Response(new ReadableStream({ start(stream) {
+                        stream.enqueue(new TextEncoder().encode(`event: move\\ndata: ${JSON.stringify(move)}\\n\\n`));
+                      } }))) : send(address, options); 0 }""");
+        page.press("review-run");
+        page.awaitText("[data-test=review-table]", "kept the value");
+        assertThat(page.texts("[data-test=review-table] .change .chip text")).containsExactly("W", "W");
+        assertThat(page.text("[data-test=review-table]")).doesNotContain("open", "never ends", "every move");
+    }
+
     @Test
     void aReviewIsClosed(ExplorerPage page) {
         page.open(REVIEWED);
