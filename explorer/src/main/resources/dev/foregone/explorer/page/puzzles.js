@@ -10,12 +10,15 @@ import { moveWords, number, plies, sentence } from './words.js';
 
 const LENGTHS = [[1, '1 move'], [2, '2 moves'], [3, '3 moves'], [5, '5 moves']];
 
+/** Whichever is found first: some games have few puzzles of one kind, some none of the other. */
+const ANY = 'any';
+
 /** What a right move does, and within how many plies; none if it keeps the win. */
-const KINDS = [['', 'keeps the win'], ['3', 'wins within 3 plies'], ['5', 'wins within 5 plies'], ['7', 'wins within 7 plies']];
+const KINDS = [[ANY, 'wins, in any way'], ['', 'keeps the win'], ['3', 'wins within 3 plies'], ['5', 'wins within 5 plies'], ['7', 'wins within 7 plies']];
 
 /** The lengths that can be: the winner needs a ply for each move, and another for the answer to it where players alternate. */
 const lengths = (within, { alternates }) =>
-  LENGTHS.filter(([moves]) => within === '' || (alternates ? 2 * moves - 1 : moves) <= Number(within));
+  LENGTHS.filter(([moves]) => within === '' || within === ANY || (alternates ? 2 * moves - 1 : moves) <= Number(within));
 
 const movesWords = count => `${number(count)} ${count === 1 ? 'move' : 'moves'}`;
 
@@ -31,7 +34,8 @@ function result({ puzzle }) {
   const { moves, missed } = puzzle;
   return missed.length === 0
     ? `Solved: ${moves === 1 ? 'the only move' : `all ${movesWords(moves)}`} at first try.`
-    : `Solved: ${movesWords(moves - missed.length)} of ${number(moves)} at first try.`;
+    : missed.length >= moves ? 'Solved, none of it at first try.'
+      : `Solved: ${number(moves - missed.length)} of ${movesWords(moves)} at first try.`;
 }
 
 function words(state, progress) {
@@ -45,9 +49,21 @@ function words(state, progress) {
   if (progress.found > 0) {
     return `Right: ${number(progress.found)} of ${movesWords(puzzle.moves)} found.${progress.mine ? ' Find the next.' : ''}`;
   }
-  const turns = puzzle.moves > 1 ? `, ${number(puzzle.moves)} times in a row` : '';
-  const does = puzzle.within === null ? 'keeps the win' : `wins within ${plies(puzzle.within)}`;
-  return `Puzzle: ${sentence(puzzle, game, tree.nodes[0].turn)}. One move alone ${does}${turns}: find it.`;
+  const does = puzzle.within === null ? 'keeps the win' : 'wins so soon';
+  const turns = puzzle.moves > 1 ? ` at each of ${movesWords(puzzle.moves)}: find them.` : ': find it.';
+  return `Puzzle: ${sentence(puzzle, game, tree.nodes[0].turn)}. One move alone ${does}${turns}`;
+}
+
+/** The first answer to one of several questions, which ends the others; if none has one, why the first has none. */
+async function firstOf(kinds, signal, question) {
+  const rest = new AbortController();
+  try {
+    return await Promise.any(kinds.map(kind => question(kind, AbortSignal.any([signal, rest.signal]))));
+  } catch ({ errors: [why] }) {
+    throw why;
+  } finally {
+    rest.abort();
+  }
 }
 
 /** How hard it is for somebody who guesses. */
@@ -57,7 +73,7 @@ export function createPuzzlePanel(root, beside, actions) {
   const body = el('div');
   let latest = null;
   let moves = 1;
-  let within = '';
+  let within = ANY;
   const task = createTask(() => latest && draw(latest));
   root.append(el('h2', { id: 'puzzles-title' }, 'Puzzles'), body);
 
@@ -65,9 +81,15 @@ export function createPuzzlePanel(root, beside, actions) {
     const { game, start } = state;
     return task.run(game.id, async signal => {
       const seed = Math.floor(Math.random() * 1000000);
-      const found = await ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed, within }), { signal });
+      const found = await firstOf(kindsAsked(game), signal, (kind, one) =>
+        ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed, within: kind }), { signal: one }));
       actions.beginPuzzle(found);
     });
+  }
+
+  function kindsAsked({ countable }) {
+    const soon = Math.max(3, 2 * moves - 1);
+    return within !== ANY ? [within] : countable === false ? [soon] : [soon, ''];
   }
 
   function chooseWithin(value) {
@@ -77,11 +99,11 @@ export function createPuzzlePanel(root, beside, actions) {
   }
 
   /** Puzzles that keep the win need all positions. */
-  const kinds = ({ countable }) => (countable === false ? KINDS.slice(1) : KINDS);
+  const kinds = ({ countable }) => (KINDS.filter(([value]) => value !== '' || countable !== false));
 
   /** A kind or a length that cannot be gives way to one that can. */
   function keepPossible({ game }) {
-    within = kinds(game).some(([value]) => value === within) ? within : kinds(game)[1][0];
+    within = kinds(game).some(([value]) => value === within) ? within : ANY;
     moves = Math.min(moves, lengths(within, game).at(-1)[0]);
   }
 
