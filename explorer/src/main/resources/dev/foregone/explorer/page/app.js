@@ -32,7 +32,7 @@ import { createReplies } from './replies.js';
 import { createRetries } from './retry.js';
 import { createReview } from './review.js';
 import { ask } from './server.js';
-import { saveSession } from './session.js';
+import { placeOfGame, saveSession } from './session.js';
 import { applyTheme, loadSettings, saveSettings } from './settings.js';
 import { createSetup } from './setup.js';
 import { createStatistics } from './statistics.js';
@@ -45,7 +45,7 @@ const { hints, ...settings } = loadSettings();
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
-  match: false, side: 0, retry: null, flipped: false, chosen: hints, hidden: false,
+  match: false, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
   ...settings,
 }, ({ chosen, hidden }) => ({ hints: hidden ? 'off' : chosen }));
 
@@ -99,9 +99,9 @@ store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state
   saveSettings({ ...state, hints: state.chosen });
 }));
 
-store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle, state.hidden], state => {
-  if (state.game) {
-    saveSession(state);
+store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle, state.hidden, state.flipped, state.tree], state => {
+  if (state.game && state.tree) {
+    saveSession(state, inPlay(state));
   }
 }));
 
@@ -114,7 +114,7 @@ function leaveHome() {
 
 /** Opens a game from the list of games, against the computer. */
 async function playNow(id) {
-  if (await play.visit({ game: id, position: '', moves: [] })) {
+  if (await play.visit(placeOfGame(id))) {
     leaveHome();
     if (!store.get().match) {
       matches.begin(0, store.get().strength);
@@ -161,7 +161,7 @@ byId('skip').addEventListener('click', () => board.focus());
 byId('help-button').addEventListener('click', help);
 byId('theme').addEventListener('change', event => store.set({ theme: event.target.value }));
 createKeyboard(actions);
-createOnline(store, () => (store.get().tree ? actions.askAgain() : follow()));
+createOnline(store, () => (store.get().tree ? actions.askAgain(store.get().cut ? { paused: false, cut: false } : {}) : follow()));
 narrow.addEventListener('change', () => store.set({})); // boards look different there
 window.addEventListener('hashchange', follow);
 store.set({ view: readAddress(location.hash).game ? 'game' : 'home' });

@@ -7,6 +7,7 @@ import { animate } from './animate.js';
 import { nextClicks } from './clicks.js';
 import { parseDiagram, sitesOf, turnAround } from './diagram.js';
 import { makeDraggable } from './drag.js';
+import { columnGhost, drawTargets } from './targets.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
 import { narrow, stackHands } from './hands.js';
 import { chip, mark } from './marks.js';
@@ -61,6 +62,7 @@ export function createBoard(root, prompt, actions) {
   let rover = null;
   let choices = [];
   let moves = [];
+  let turn = 0;
 
   function rove(site, focus = true) {
     sites.get(rover)?.element.setAttribute('tabindex', '-1');
@@ -102,8 +104,16 @@ export function createBoard(root, prompt, actions) {
     element.addEventListener('keydown', event => press(event, site));
     makeDraggable(site, () => leads(site), (from, to, anchor) => actions.drag(from, target(sites.get(to), sites, goals(from)), anchor));
     const lightBest = () => actions.light(bestOf(next.get(target(site, sites, next)) ?? [])?.move ?? null);
-    element.addEventListener('pointerenter', lightBest);
-    element.addEventListener('pointerleave', () => actions.light(null));
+    element.addEventListener('pointerenter', () => {
+      lightBest();
+      if (site.kind === 'hole' && next.has(target(site, sites, next))) {
+        drawing.append(columnGhost(site, sites, turn));
+      }
+    });
+    element.addEventListener('pointerleave', () => {
+      actions.light(null);
+      drawing.querySelectorAll('.ghost').forEach(ghost => ghost.remove());
+    });
     element.addEventListener('focus', () => {
       rove(site, false);
       if (element.matches(':focus-visible')) { // a mouse or a finger has not pointed there, and nothing is to look like a hint
@@ -140,6 +150,7 @@ export function createBoard(root, prompt, actions) {
   function decorate(state) {
     const { picked, lit } = state;
     moves = ratedMoves(state);
+    turn = node(state.tree).turn;
     next = nextClicks(moves, picked);
     const litClicks = moves.find(move => move.move === lit)?.clicks ?? [];
     const last = lastClicks(state);
@@ -160,6 +171,8 @@ export function createBoard(root, prompt, actions) {
       element.querySelector('title')?.replaceChildren(label);
     }
     aim(picked);
+    drawing?.querySelectorAll('.targets').forEach(old => old.remove());
+    drawing?.append(drawTargets(state, sites, next, Boolean(drawing.querySelector('.tile'))));
     drawMarks(state);
   }
 
@@ -181,11 +194,17 @@ export function createBoard(root, prompt, actions) {
       const best = bestOf(moves);
       if (site && isHint(best) && hints !== 'off') {
         const small = Boolean(site.holder) || site.kind === 'point'; // what is there is to be seen
-        const place = `translate(${site.x} ${site.y + (small ? 40 : 0)}) scale(${small ? 0.68 : 1.05})`;
+        const place = `translate(${site.x} ${site.y + (small ? 40 : 0)}) scale(${small ? readable() : 1.05})`;
         marks.append(svg('g', { transform: place }, mark(best, hints)));
       }
     }
     drawing?.append(marks);
+  }
+
+  /** The scale of a mark beside a piece: as small as can be, and in a small drawing as large as its cell. */
+  function readable() {
+    const cell = 100 * (drawing.getScreenCTM()?.a ?? 1);
+    return Math.min(1.2, Math.max(0.68, 11 / (22 * cell / 100)));
   }
 
   /** A button for some moves, which gets a mark as soon as one of them is rated, without moving. */

@@ -2,6 +2,7 @@
 import { writeAddress } from './address.js';
 import { option, whenChanged } from './dom.js';
 import { ask, path } from './server.js';
+import { placeOfGame } from './session.js';
 
 export function createGameMenu(select, onProblem) {
   let games = null;
@@ -21,7 +22,7 @@ export function createGameMenu(select, onProblem) {
     select.replaceChildren(...known.map(game => option(game.id, game.name ?? game.id, chosen)));
   }
 
-  select.addEventListener('change', () => { location.hash = writeAddress({ game: select.value }); });
+  select.addEventListener('change', () => { location.hash = writeAddress(placeOfGame(select.value)); });
 
   const show = whenChanged(state => [state.game], ({ game }) => draw(game.id, game.name));
   return function render(state) {

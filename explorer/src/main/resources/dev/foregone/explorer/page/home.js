@@ -7,6 +7,7 @@ import { parseDiagram } from './diagram.js';
 import { button, el } from './dom.js';
 import { playerSign } from './marks.js';
 import { ask, path, query } from './server.js';
+import { placeOfGame } from './session.js';
 import { namesOf } from './play.js';
 import { number, verdictWords } from './words.js';
 
@@ -65,10 +66,10 @@ function card(game, initial, onPlay) {
   }
   return el('article', { class: 'card game-card', 'data-test': 'game-card', 'data-game': game.id },
     frame,
-    el('h2', {}, el('a', { class: 'cover', href: writeAddress({ game: game.id }) }, game.name ?? game.id)),
+    el('h2', {}, el('a', { class: 'cover', href: writeAddress(placeOfGame(game.id)) }, game.name ?? game.id)),
     el('p', {}, game.fault ?? game.description),
     !game.fault && el('p', { class: 'verdict', 'data-test': 'verdict' }, game.verdict ? verdictOf(game.verdict, game.players) : 'Not proved yet.'),
-    !game.fault && button('Play', () => onPlay(game.id), { class: 'primary play', 'aria-label': `Play ${game.name ?? game.id} against the computer`, 'data-test': 'play' }),
+    !game.fault && button(placeOfGame(game.id).moves.length ? 'Go on' : 'Play', () => onPlay(game.id), { class: 'primary play', 'aria-label': `Play ${game.name ?? game.id} against the computer`, 'data-test': 'play' }),
     game.tablebases?.length > 0 && el('div', { class: 'tablebases' }, 'Tablebases: ',
       el('ul', {}, game.tablebases.map(one => tablebase(game, one)))));
 }

@@ -8,6 +8,9 @@ import { node } from './tree.js';
 /** Whether a game against the computer is going on. */
 export const inPlay = ({ match, tree }) => match && Boolean(tree) && !node(tree).position.result;
 
+/** A board whose second player sits on the other side, as where pieces point, are white and black, or lie in pits of each player. */
+const turns = ({ tree }) => /data-facing|"white-and-black"|class="site pit/.test(node(tree).position.svg ?? '');
+
 const isPerson = player => player.kind === 'person';
 
 export function createMatches(store, play) {
@@ -16,7 +19,7 @@ export function createMatches(store, play) {
   /** From the position that is shown. */
   function begin(side, strength) {
     const players = people().map((player, turn) => (turn === side ? player : { ...player, kind: 'computer', strength }));
-    set({ match: true, hidden: true, side, players, paused: false, puzzle: null, retry: null, notice: null });
+    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null });
   }
 
   function end() {
@@ -26,7 +29,7 @@ export function createMatches(store, play) {
   /** Another game, the person on the same side or the other. */
   function again(swapped) {
     const { match, hidden, side, players } = get();
-    set({ hidden: match || hidden, ...(swapped ? { side: 1 - side, players: [...players].reverse() } : {}) });
+    set({ hidden: match || hidden, ...(swapped ? { side: 1 - side, flipped: side === 0 && turns(get()), players: [...players].reverse() } : {}) });
     play.restart();
   }
 

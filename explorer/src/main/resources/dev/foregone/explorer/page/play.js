@@ -128,8 +128,8 @@ export function createPlay(store, onProblem) {
 
   /** Who plays a game that is opened: as before a reload, or else two people. */
   function begun(id) {
-    const { players = people(), match = false, puzzle = null, seed = get().seed, hidden = false } = loadSession(id);
-    return { players, match, puzzle, seed, hidden, retry: null };
+    const { players = people(), match = false, puzzle = null, seed = get().seed, hidden = false, flipped = false } = loadSession(id);
+    return { players, match, puzzle, seed, hidden, flipped: match && flipped, retry: null };
   }
 
   /**
@@ -151,7 +151,7 @@ export function createPlay(store, onProblem) {
       throw problem;
     }
     const stopped = problem && new Problem({ ...problem, detail: `Move ${found.length} of this link could not be read, and what comes before it is shown: ${problem.message}` });
-    const fresh = known ? (state.start === position ? {} : leaving(state)) : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', flipped: false, ...begun(id) };
+    const fresh = known ? (state.start === position ? {} : leaving(state)) : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', ...begun(id) };
     return {
       ...arrived, ...fresh, problem: stopped, game, start: position, paused: Boolean(known),
       tree: treeOf(state, game, position, moves, found),
@@ -187,9 +187,9 @@ export function createPlay(store, onProblem) {
     }
   }
 
-  function jump(id) {
+  function jump(id, paused = true) {
     latest++;
-    set({ ...arrived, tree: go(get().tree, id), paused: true, problem: null });
+    set({ ...arrived, tree: go(get().tree, id), paused, problem: null });
     show();
   }
 
@@ -201,7 +201,7 @@ export function createPlay(store, onProblem) {
     const before = line(state.tree).slice(0, -1).reverse();
     const target = before.find(at => isPerson(state, at)) ?? before[0];
     if (target) {
-      jump(target.id);
+      jump(target.id, !(state.match && !isPerson(state, target))); // who goes back before the computer's first move waits for another
     }
   }
 

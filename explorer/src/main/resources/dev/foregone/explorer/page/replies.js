@@ -6,7 +6,7 @@
  */
 import { gameOf } from './places.js';
 import { BY_LEVEL } from './play.js';
-import { ask, isAbort, path, query } from './server.js';
+import { ask, isAbort, isGone, path, query } from './server.js';
 import { line, node } from './tree.js';
 
 const SHORTEST_MILLIS = 350;
@@ -22,6 +22,7 @@ export const computerToMove = state =>
 
 export function createReplies(store, play, onProblem) {
   let running = null;
+  let heeded = null;
 
   async function reply(task, state) {
     const at = node(state.tree);
@@ -46,7 +47,7 @@ export function createReplies(store, play, onProblem) {
       await play.play(answer.move, 'computer');
     } catch (problem) {
       if (running === task && !isAbort(problem)) {
-        store.set({ paused: true });
+        store.set({ paused: true, cut: isGone(problem) });
         onProblem(problem);
       }
     }
@@ -60,7 +61,8 @@ export function createReplies(store, play, onProblem) {
     }
     running?.controller.abort();
     running = null;
-    if (due && state.players.every(player => player.kind === 'computer') && repeats(state.tree)) {
+    if (due && heeded !== state.tree.current && state.players.every(player => player.kind === 'computer') && repeats(state.tree)) {
+      heeded = state.tree.current; // who lets them go on has seen it
       store.set({ paused: true, notice: 'This position has come up three times: the computers wait.' });
     } else if (due) {
       running = { key, controller: new AbortController() };

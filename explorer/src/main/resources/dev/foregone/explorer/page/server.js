@@ -104,12 +104,15 @@ function parseEvent(block) {
   return event;
 }
 
+/** The server has ended in the middle of an answer. */
+const CUT = { title: 'the connection ended before the answer', accepted: 'ask again', gone: true };
+
 async function* events(response) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   try {
     for (;;) {
-      const { value, done } = await reader.read();
+      const { value, done } = await reader.read().catch(error => { throw isAbort(error) ? error : new Problem(CUT); });
       if (done) {
         return;
       }
@@ -137,5 +140,5 @@ export async function askEvents(address, { signal, on = {}, onWait, body }) {
     }
     on[event.name]?.(JSON.parse(event.data));
   }
-  throw new Problem({ title: 'the connection ended before the answer', accepted: 'ask again' });
+  throw new Problem(CUT);
 }

@@ -124,7 +124,7 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
     state => {
       const at = node(state.tree);
       const value = valueWords(state);
-      const thinks = computerToMove(state) && !state.paused ? ': the computer thinks…' : '';
+      const thinks = computerToMove(state) ? (state.paused ? ': the computer waits for Go on' : ': the computer thinks…') : '';
       const turn = at.position.result ? over(state, at) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
       refill(rest,
         el('div', { class: 'headline' },

@@ -59,6 +59,38 @@ class MatchPageTest {
     }
 
     @Test
+    void aLookAtAnotherGameLeavesItAsItIs(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.press("match-begin");
+        page.clickSite("1,1");
+        until(() -> assertThat(page.place()).matches("#tictactoe//1,1/\\d,\\d"));
+        String place = page.place();
+        page.choose("game-menu", "dodgem");
+        page.awaitShown("[data-test=match-begin]");
+        page.press("home");
+        page.click("[data-game=tictactoe] [data-test=play]");
+        page.awaitPlace(place);
+        page.awaitShown("[data-test=match-end]");
+    }
+
+    @Test
+    void whoPlaysSecondHasThePiecesBelowAndUndoMakesTheComputerMove(ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open("#dobutsu");
+        page.choose("match-side", "1");
+        page.press("match-begin");
+        until(() -> assertThat(page.turn()).isEqualTo("gote to move"));
+        assertThat(page.tab()
+                        .evaluate("document.querySelector('#board [data-site=a1]').getBoundingClientRect().top"
+                                + " > document.querySelector('#board [data-site=a4]').getBoundingClientRect().top")
+                        .asBoolean())
+                .isTrue();
+        page.press("undo");
+        until(() -> assertThat(page.turn()).contains("thinks"));
+        until(() -> assertThat(page.turn()).isEqualTo("gote to move"));
+    }
+
+    @Test
     void aRematchWithTheOtherSide(ExplorerPage page) {
         page.open(WON_BY_THE_NEXT);
         page.press("match-begin");
