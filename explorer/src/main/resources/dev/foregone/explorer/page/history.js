@@ -68,8 +68,11 @@ export function createHistory(root, actions) {
     render(state) {
       drawTabs(state);
       review.disabled = wholeLine(state.tree).length < 2;
-      plot.render(state);
-      drawTable(state);
+      if (plotRoot.hidden) {
+        drawTable(state);
+      } else {
+        plot.render(state);
+      }
     },
   };
 }

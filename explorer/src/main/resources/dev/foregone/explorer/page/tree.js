@@ -42,11 +42,14 @@ function changed(tree, id, patch) {
 
 /** The tree with a node made current; redo follows the path to it from now on. */
 export function go(tree, id) {
-  let result = { ...tree, current: id };
-  for (let at = id; tree.nodes[at].parent !== null; at = tree.nodes[at].parent) {
-    result = changed(result, tree.nodes[at].parent, { next: at });
+  const nodes = tree.nodes.slice();
+  for (let at = id; nodes[at].parent !== null; at = nodes[at].parent) {
+    const parent = nodes[nodes[at].parent];
+    if (parent.next !== at) {
+      nodes[parent.id] = { ...parent, next: at };
+    }
   }
-  return result;
+  return { ...tree, nodes, current: id };
 }
 
 /** The tree after a move in a node, which becomes a branch if there are other moves already; its child is current. */
@@ -68,9 +71,9 @@ export function grow(tree, id, move, position) {
 export function line(tree, id = tree.current) {
   const nodes = [];
   for (let at = id; at !== null; at = tree.nodes[at].parent) {
-    nodes.unshift(tree.nodes[at]);
+    nodes.push(tree.nodes[at]);
   }
-  return nodes;
+  return nodes.reverse();
 }
 
 /** The nodes from the root to the current one, and by redo on to the end. */
