@@ -24,8 +24,8 @@ export function createControls(root, actions) {
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
       key('»', 'end', actions.toEnd, 'End', at.next === null, 'End', 'spare end'),
       key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
-      inPlay(state) && button('Hint', actions.hint, { disabled: due || Boolean(state.seeking), title: 'Show a good move', 'data-key': 'hint', 'data-test': 'hint' }),
-      inPlay(state) && button('Resign', actions.endMatch, { title: 'Stop playing', 'data-key': 'end-match', 'data-test': 'match-end' }),
+      state.match && button('Hint', actions.hint, { disabled: !inPlay(state) || due || Boolean(state.seeking), title: 'Show a good move', 'data-key': 'hint', 'data-test': 'hint' }),
+      state.match && button('Resign', actions.endMatch, { disabled: !inPlay(state), title: 'Stop playing', 'data-key': 'end-match', 'data-test': 'match-end' }),
       key('New game', 'new', actions.restart, 'n', at.parent === null),
       key('Flip', 'flip', actions.flip, 'f', !at.position.svg, 'Turn the board around'));
   });
