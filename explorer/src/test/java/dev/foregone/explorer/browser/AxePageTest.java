@@ -86,6 +86,7 @@ class AxePageTest {
         if (!page.tab().evaluate("'axe' in window").asBoolean()) {
             page.tab().evaluate(axe() + "; 0");
         }
-        until(() -> assertThat(page.strings(VIOLATIONS.formatted(rules))).as(place).isEmpty());
+        until(() ->
+                assertThat(page.strings(VIOLATIONS.formatted(rules))).as(place).isEmpty());
     }
 }

@@ -123,6 +123,7 @@ class ScreenReaderPageTest {
         page.open("#dobutsu//b3-b2/b1-b2");
         page.awaitTurn("sente to move");
         page.press("show-table");
+        page.limitReviews("2s");
         page.press("review-run");
         page.awaitShown("#review .summary");
         page.awaitShown("[data-test=line-move]");

@@ -23,12 +23,6 @@ class WholeGamePageTest {
 
     private static final int MOST_MOVES = 120;
 
-    /** The page's reviews take some seconds in place of the usual 30. */
-    private static final String SHORT_REVIEWS = """
-            { const ask = window.fetch;
-              window.fetch = (address, options) =>
-                ask(String(address).endsWith('/review') ? `${address}?time=%s` : address, options); 0 }""";
-
     /** Each game, and each means. The review of what cannot be solved here takes all its time. */
     @ParameterizedTest
     @CsvSource({
@@ -47,7 +41,7 @@ class WholeGamePageTest {
         play(page, game, mistake, means);
         assertThat(page.turn()).isIn("You have won", "The computer has won", "A draw");
         assertThat(page.value()).as("the reason").contains(": ");
-        page.tab().evaluate(SHORT_REVIEWS.formatted(review));
+        page.limitReviews(review);
         means.press(page, control("match-review"));
         until(() -> assertThat(page.isShown("#review .summary")).isTrue());
         exportAll(page, side, means);
