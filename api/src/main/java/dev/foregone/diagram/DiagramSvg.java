@@ -84,7 +84,9 @@ final class DiagramSvg {
         frame();
         diagram.labels().forEach(this::draw);
         diagram.lines().forEach(this::draw);
-        diagram.sites().forEach(this::draw);
+        for (int number = 0; number < diagram.sites().size(); number++) {
+            draw(diagram.sites().get(number), number);
+        }
         return svg.append("</svg>\n").toString();
     }
 
@@ -133,7 +135,7 @@ final class DiagramSvg {
         }
     }
 
-    private void draw(Site site) {
+    private void draw(Site site, int number) {
         double x = x(site.x());
         double y = y(site.y());
         svg.append("<g class=\"site " + SvgText.word(site.kind()) + "\"")
@@ -150,7 +152,7 @@ final class DiagramSvg {
                 .append(SvgText.attribute("data-y", y))
                 .append("><title>" + PlainText.inXml(words.described(site)) + "</title>")
                 .append(ground(site, x, y))
-                .append(heat(diagram.sites().indexOf(site), x, y))
+                .append(heat(number, x, y))
                 .append(content(site, x, y))
                 .append("</g>\n");
     }
