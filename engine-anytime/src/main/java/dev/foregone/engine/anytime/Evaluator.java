@@ -194,8 +194,9 @@ final class Evaluator {
         int last = 0;
         long all = 0;
         LongToDoubleFunction by = own == null ? men : own;
-        double here = isDecided(rules.bounds(position)) ? 0 : by.applyAsDouble(position);
-        while (!isDecided(rules.bounds(position)) && plies < LONGEST) {
+        long bounds = rules.bounds(position);
+        double here = isDecided(bounds) ? 0 : by.applyAsDouble(position);
+        while (!isDecided(bounds) && plies < LONGEST) {
             budget.visit();
             int count = moves.pushLegal(rules, position, 0);
             before = plies == 0 ? count : before;
@@ -210,7 +211,8 @@ final class Evaluator {
             long next = rules.play(position, move);
             boolean again = view.movesAgain(position, move); // quickest once the move is made
             position = next;
-            if (!isDecided(rules.bounds(position))) {
+            bounds = rules.bounds(position);
+            if (!isDecided(bounds)) {
                 double there = by.applyAsDouble(position);
                 gains.add((again ? there : -there) - here);
                 here = there;
@@ -220,7 +222,7 @@ final class Evaluator {
             plies++;
         }
         mobility.ended(last, all, plies);
-        int result = plies == LONGEST ? 0 : value(rules.bounds(position)) * (isFirst ? 1 : -1);
+        int result = plies == LONGEST ? 0 : value(bounds) * (isFirst ? 1 : -1);
         for (int ply = 1; ply < Math.min(plies - LAST_PLIES, SAMPLED_PLIES); ply++) {
             mobility.add(counts[ply], ahead[ply], result);
             menAhead.add(leads[ply], result);
