@@ -23,7 +23,11 @@ record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
         Boards<S, M> boards = new Boards<>(game);
         samples.assume(samples.starts().stream().anyMatch(start -> boards.cells(start).length > 0), "shows no cells");
         for (S start : samples.starts()) {
-            int count = boards.cells(start).length;
+            byte[] first = boards.cells(start);
+            int count = first.length;
+            if (start.equals(game.initialState())) {
+                followDiagram(start, first);
+            }
             Map<List<Object>, S> seen = new HashMap<>();
             samples.statesFrom(start).forEach(state -> {
                 Check check = samples.at(state);
@@ -37,9 +41,6 @@ record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
                         "it shows cells, but not whose turn it is",
                         "playerToMove(state) gives one of players()");
                 agreesWithPacked(check, state, cells);
-                if (state.equals(game.initialState())) {
-                    followDiagram(check, state, cells);
-                }
                 S other = seen.putIfAbsent(key(boards, state, cells), state);
                 check.holds(
                         other == null || other.equals(state),
@@ -50,7 +51,8 @@ record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
     }
 
     /** Where pieces of the players stand when the game begins; a board may lose sites later. */
-    private void followDiagram(Check check, S start, byte[] cells) {
+    private void followDiagram(S start, byte[] cells) {
+        Check check = samples.at(start);
         List<Site> sites = samples.game().diagram(start).map(Diagram::sites).orElse(List.of());
         for (int cell = 0; cell < Math.min(sites.size(), cells.length); cell++) {
             Site site = sites.get(cell);
