@@ -91,17 +91,18 @@ public final class AdvisedMove<M extends Move> {
 
     /**
      * The same of moves of which more has been proved since they were in that order. Of those that lose and are not proved to be best,
-     * an estimate that a proof of the value has ended says more about which holds out longest than how long each does at least.
+     * an estimate that a proof of the value has ended says more about which holds out longest than how long each does at least, unless
+     * a move is proved to hold out no longer than another does at least.
      */
     static <M extends Move> List<AdvisedMove<M>> stillBestFirst(List<AdvisedMove<M>> moves) {
         Outcome best = best(moves, Bounds::atMost);
+        Outcome sure = best(moves, Bounds::atLeast);
+        Comparator<AdvisedMove<M>> lost = Comparator.comparing(
+                        (AdvisedMove<M> move) -> move.bounds.atLeast().equals(best))
+                .thenComparing(move -> move.bounds.atMost().compareTo(sure) > 0);
         return bestFirst(
                 moves,
-                (one, other) -> one.isLost() && other.isLost()
-                        ? Boolean.compare(
-                                one.bounds.atLeast().equals(best),
-                                other.bounds.atLeast().equals(best))
-                        : compareProofs(one, other));
+                (one, other) -> one.isLost() && other.isLost() ? lost.compare(one, other) : compareProofs(one, other));
     }
 
     private static <M extends Move> List<AdvisedMove<M>> bestFirst(

@@ -87,6 +87,19 @@ class AdviceTest {
         assertThat(best.moves()).extracting(move -> move.move().number()).containsExactly(2, 1, 0);
     }
 
+    /** It may hold out longer than they do, and never less long. */
+    @Test
+    void theOnlyMoveThatMayHoldOutStandsFirst() {
+        Outcome soon = Outcome.loss(2);
+        List<AdvisedMove<Step>> given = new ArrayList<>();
+        for (int number = 0; number < 3; number++) {
+            given.add(AdvisedMove.of(new Step(number), Bounds.unknown(), NONE));
+        }
+        Bounds open = bounds(soon, Outcome.loss(24));
+        Advice<Spot, Step> advice = advice(given).and(open, move -> move.number() == 1 ? open : Bounds.exactly(soon));
+        assertThat(advice.moves()).extracting(move -> move.move().number()).containsExactly(1, 0, 2);
+    }
+
     @Test
     void aMoveThatIsProvedToBeBestIsFirst() {
         Random random = new Random(4);
