@@ -355,13 +355,7 @@ public final class Diagram {
      */
     @Stability(Level.EXPERIMENTAL)
     public String heatMap(int... numbers) {
-        List<Site> mapped = new ArrayList<>();
-        for (Site site : sites) {
-            int number = mapped.size();
-            mapped.add(site.holding(number < numbers.length ? String.valueOf(numbers[number]) : "")
-                    .of(Owner.NOBODY));
-        }
-        return new DiagramSvg(with(mapped), numbers).svg();
+        return new DiagramSvg(with(DiagramParts.numbered(sites, numbers)), numbers).svg();
     }
 
     /** {@return what can be clicked and what can hold pieces} */

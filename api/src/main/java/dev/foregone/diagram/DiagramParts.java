@@ -136,4 +136,14 @@ final class DiagramParts {
     private static boolean has(String symbols, String piece) {
         return piece.codePoints().anyMatch(symbol -> symbols.indexOf(symbol) >= 0);
     }
+
+    /** The sites with numbers in place of their pieces, as far as there are any. */
+    static List<Site> numbered(List<Site> sites, int[] numbers) {
+        List<Site> numbered = new ArrayList<>();
+        for (int i = 0; i < sites.size(); i++) {
+            String number = i < numbers.length ? String.valueOf(numbers[i]) : "";
+            numbered.add(sites.get(i).holding(number).of(Owner.NOBODY));
+        }
+        return numbered;
+    }
 }
