@@ -18,8 +18,8 @@ import dev.foregone.tablebase.answer.TablebaseSolver;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.contents.Contents;
 import dev.foregone.tablebase.file.TablebaseFile;
+import dev.foregone.tablebase.file.ValuesComparison;
 import dev.foregone.tablebase.file.ValuesFile;
-import dev.foregone.tablebase.file.ValuesReduction;
 import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
@@ -387,7 +387,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         PositionProgress progress = new PositionProgress(listener, size());
         return FileWork.forCaller(() -> file.read(() -> {
             file.checkWhole();
-            OptionalLong key = new ValuesReduction(full.withPlies(), workers, progress).difference(file);
+            OptionalLong key = new ValuesComparison(full.withPlies(), workers, progress).difference(file);
             progress.end();
             return key.isPresent() ? Optional.of(positions.format(key.getAsLong())) : Optional.empty();
         }));

@@ -2,6 +2,9 @@ package dev.foregone.tablebase.file;
 
 import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Reads blocks of values: behind the checksum {@link Phrases}, backwards from the end of the block, with zeros before them up to a whole
@@ -25,6 +28,19 @@ record ValueBlocks(Phrases phrases) implements BlockReader {
     /** Whether a code is that of a value. */
     static boolean isValue(int code) {
         return code >= LOSS && code < LOSS + Phrases.VALUES;
+    }
+
+    /** Of all outcomes of a value, how many positions have them together, and the first of these. */
+    static List<OutcomeTally> tallies(List<OutcomeTally> outcomes) {
+        Map<Integer, OutcomeTally> values = new TreeMap<>();
+        for (OutcomeTally each : outcomes) {
+            int code = code(value(each.code()));
+            values.merge(
+                    code,
+                    new OutcomeTally(code, each.positions(), each.firstKey(), each.notation()),
+                    OutcomeTally::and);
+        }
+        return List.copyOf(values.values());
     }
 
     @Override

@@ -43,7 +43,7 @@ public record ValuesFile(TablebaseFile full, LongPredicate isPosition, Workers w
         try {
             full.read(() -> {
                 ValuesReduction reduction = new ValuesReduction(full, workers, progress);
-                files.prepare(unfinished, reduction.content(), () -> check(reduction, unfinished));
+                files.prepare(unfinished, reduction.content(), () -> check(unfinished));
                 return unfinished;
             });
             refuseExisting(path);
@@ -58,11 +58,11 @@ public record ValuesFile(TablebaseFile full, LongPredicate isPosition, Workers w
         return "game " + full.header().game() + "\nroot " + full.header().root() + "\nvalues only\n";
     }
 
-    private void check(ValuesReduction reduction, Path unfinished) throws IOException {
+    private void check(Path unfinished) throws IOException {
         TablebaseFile written = TablebaseFile.open(unfinished).by(isPosition);
         OptionalLong difference = written.read(() -> {
             written.checkWhole();
-            return reduction.difference(written);
+            return new ValuesComparison(full, workers, progress).difference(written);
         });
         if (difference.isPresent()) {
             throw new IOException("key " + Long.toHexString(difference.getAsLong()) + " was not written as it is in "
