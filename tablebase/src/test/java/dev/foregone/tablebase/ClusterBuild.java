@@ -8,8 +8,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.build.Build;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.MainFile;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.partitioned.DriverContext;
 import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
@@ -80,7 +80,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
 
     /** The tablebase; what led to it is deleted. */
     Tablebase<S, M> run(Cluster cluster) throws IOException {
-        TablebaseParts.write(file(), header, parts(cluster), new AtomicFiles(Disk.real()));
+        MainFile.write(file(), header, parts(cluster), new AtomicFiles(Disk.real()));
         return Tablebase.open(file(), game);
     }
 

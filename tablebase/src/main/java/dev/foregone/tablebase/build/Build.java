@@ -6,9 +6,9 @@ import dev.foregone.blame.Blame;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.file.FileContent;
 import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.MainFile;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseFile;
-import dev.foregone.tablebase.file.TablebaseParts;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.partitioned.PartsClaim;
@@ -168,7 +168,7 @@ public final class Build {
                 return;
             }
             owner.keepOnly(parts);
-            TablebaseParts.write(file.path(), header, parts, work.files());
+            MainFile.write(file.path(), header, parts, work.files());
             openMain();
         } finally {
             if (!work.hasSteps()) {

@@ -80,7 +80,7 @@ abstract class ForgedPartsCheck {
     }
 
     void assertNotWritten(ForgedParts forged, String why) {
-        assertThatThrownBy(() -> TablebaseParts.write(
+        assertThatThrownBy(() -> MainFile.write(
                         directory.resolve("never.tb"), forged.header(), forged.parts(), new AtomicFiles(Disk.real())))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(why)

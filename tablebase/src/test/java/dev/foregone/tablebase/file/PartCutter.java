@@ -52,7 +52,7 @@ public final class PartCutter {
                     new KeyRules(rules, file.header().symmetry()), childTable, OutcomeCode.MAX_PLIES);
             parts.addAll(cut(layer, lookup, to));
         }
-        TablebaseParts.write(to, file.header(), parts, FILES);
+        MainFile.write(to, file.header(), parts, FILES);
         return parts;
     }
 
