@@ -11,6 +11,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class TablebaseAnswersTest {
     private Path directory;
 
     private Tablebase<TicTacToe, Square> build() throws IOException {
-        return Tablebase.builder(GAME.game(), position("xx./oo./xox")).build(directory.resolve("end.tb"));
+        return TablebaseBuilder.of(GAME.game(), position("xx./oo./xox")).build(directory.resolve("end.tb"));
     }
 
     @Test

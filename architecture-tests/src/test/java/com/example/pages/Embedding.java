@@ -20,6 +20,7 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -96,7 +97,7 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
     }
 
     Tablebase<S, M> keep(Path file) throws IOException {
-        return Tablebase.builder(game, game.initialState())
+        return TablebaseBuilder.of(game, game.initialState())
                 .threads(2)
                 .memoryBytes(1L << 30)
                 .cancellation(quit)

@@ -8,6 +8,7 @@ import dev.foregone.games.endings.EndingsGame;
 import dev.foregone.games.morris.MorrisGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.testkit.RankingCheck;
 import dev.foregone.testkit.build.Thorough;
@@ -42,8 +43,8 @@ final class AllPositionsTest {
             throws IOException {
         S root = game.parse(notation);
         Tablebase<S, M> all =
-                Tablebase.builder(game, root).allPositions(true).threads(2).build(directory.resolve("all.tb"));
-        Tablebase<S, M> reached = Tablebase.builder(game, root).build(directory.resolve("reached.tb"));
+                TablebaseBuilder.of(game, root).allPositions(true).threads(2).build(directory.resolve("all.tb"));
+        Tablebase<S, M> reached = TablebaseBuilder.of(game, root).build(directory.resolve("reached.tb"));
 
         assertThat(all.statistics().allPositions()).isTrue();
         assertThat(all.statistics().positions())
@@ -64,7 +65,7 @@ final class AllPositionsTest {
         S root = game.parse(notation);
         RankingCheck<S, M> check = new RankingCheck<>(game.packedRules(root).orElseThrow());
         check.checkTiers();
-        Tablebase<S, M> reached = Tablebase.builder(game, root).build(directory.resolve("reached.tb"));
+        Tablebase<S, M> reached = TablebaseBuilder.of(game, root).build(directory.resolve("reached.tb"));
         reached.sample(1, outcome -> true)
                 .limit(POSITIONS)
                 .forEach(

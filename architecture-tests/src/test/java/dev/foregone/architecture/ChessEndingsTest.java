@@ -7,6 +7,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.games.endings.Ending;
 import dev.foregone.games.endings.EndingsGame;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
@@ -139,7 +140,7 @@ final class ChessEndingsTest {
     }
 
     private Tablebase<Ending, ?> build(String root, boolean all) throws IOException {
-        return Tablebase.builder(game, game.parse(root)).allPositions(all).build(directory.resolve("endings.tb"));
+        return TablebaseBuilder.of(game, game.parse(root)).allPositions(all).build(directory.resolve("endings.tb"));
     }
 
     private static long count(Tablebase<Ending, ?> tablebase, Outcome outcome) {

@@ -12,6 +12,7 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.testkit.graph.GraphGame;
@@ -77,7 +78,7 @@ final class TablebaseAgreementTest {
         for (boolean symmetry : new boolean[] {false, true}) {
             Path file = directory.resolve(game.id() + "-" + symmetry + ".tb");
             Tablebase<S, M> tablebase =
-                    Tablebase.builder(game, root).symmetry(symmetry).build(file);
+                    TablebaseBuilder.of(game, root).symmetry(symmetry).build(file);
             Verification verification = tablebase.verify(VerificationOptions.byPlainRules());
             assertThat(verification.correct()).as(String.valueOf(verification)).isTrue();
             fingerprints[symmetry ? 1 : 0] = tablebase.outcomeFingerprint(1);

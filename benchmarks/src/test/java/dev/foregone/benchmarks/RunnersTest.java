@@ -3,7 +3,7 @@ package dev.foregone.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
-import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -96,7 +96,7 @@ class RunnersTest {
     void randomReadsAreCounted() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
         Path file = directory.resolve("tictactoe.tb");
-        Tablebase.builder(game, game.initialState()).build(file);
+        TablebaseBuilder.of(game, game.initialState()).build(file);
         assertThat(run(TablebaseReads.commandLine(), "--positions=1000", file.toString()))
                 .isZero();
         assertThat(out.toString()).contains("round 5: 1,000 positions");
@@ -106,7 +106,7 @@ class RunnersTest {
     void positionsForChoicesAreTheSameFromAnEngineAndFromATablebase() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
         Path file = directory.resolve("tictactoe.tb");
-        Tablebase.builder(game, game.initialState()).build(file);
+        TablebaseBuilder.of(game, game.initialState()).build(file);
         assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=50"))
                 .isZero();
         String byEngine = out.toString();

@@ -119,7 +119,7 @@ final class TablebaseBuildCommand implements Runnable {
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building", ProgressDisplay.LINES);
-        TablebaseBuilder<S, M> builder = Tablebase.builder(game, root)
+        TablebaseBuilder<S, M> builder = TablebaseBuilder.of(game, root)
                 .symmetry(!noSymmetry)
                 .allPositions(allPositions)
                 .listener(new BuildProgress(progress))

@@ -4,6 +4,7 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseReduction;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,7 +52,8 @@ final class TablebaseReduceCommand implements Runnable {
         ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reducing", ProgressDisplay.LINES);
         Tablebase<S, M> reduced = FileKind.asked(
                 progress,
-                () -> full.reduceToValues(
+                () -> TablebaseReduction.toValues(
+                        full,
                         path,
                         threads.count().orElse(1),
                         progress,

@@ -14,6 +14,7 @@ import dev.foregone.explorer.questions.PoolWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -147,7 +148,7 @@ final class TemporaryTablebases implements AutoCloseable {
 
         private Tablebase<S, M> in(Path file) throws IOException {
             try {
-                return Tablebase.builder(game, root)
+                return TablebaseBuilder.of(game, root)
                         .continueOnDisk(false)
                         .memoryBytes(memoryBytes)
                         .listener((stage, fraction, positions) -> found(positions))

@@ -10,6 +10,8 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.TablebaseReduction;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,9 +24,9 @@ class ExplorerOptionsTest {
     private Path directory;
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> values(Game<S, M> game) throws IOException {
-        return Tablebase.builder(game, game.initialState())
-                .build(directory.resolve("full.tb"))
-                .reduceToValues(directory.resolve("values.tb"), 1, ProgressListener.none(), new Cancellation());
+        Tablebase<S, M> full = TablebaseBuilder.of(game, game.initialState()).build(directory.resolve("full.tb"));
+        return TablebaseReduction.toValues(
+                full, directory.resolve("values.tb"), 1, ProgressListener.none(), new Cancellation());
     }
 
     /** It would refuse every question about its positions. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -62,7 +63,7 @@ class ExplorerTest {
 
     private static <S extends dev.foregone.api.GameState<S, M>, M extends dev.foregone.api.Move> Tablebase<S, M> build(
             dev.foregone.spi.Game<S, M> game) throws IOException {
-        return Tablebase.builder(game, game.initialState()).build(directory.resolve("dodgem.tb"));
+        return TablebaseBuilder.of(game, game.initialState()).build(directory.resolve("dodgem.tb"));
     }
 
     @AfterAll

@@ -140,7 +140,7 @@ final class BuildCommand implements Callable<Integer> {
         S root = position.isEmpty() ? found.initialState() : read(() -> found.parse(String.join(" ", position)));
         ProgressLines lines = new ProgressLines(spec().commandLine().getErr());
         Path file = read(() -> file(to));
-        TablebaseBuilder<S, M> builder = Tablebase.builder(found, root)
+        TablebaseBuilder<S, M> builder = TablebaseBuilder.of(found, root)
                 .symmetry(!noSymmetry)
                 .listener((stage, fraction, positions) -> {
                     lines.progressed(stage, fraction, positions);

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.cluster.Cluster;
 import java.util.Objects;
 import org.apache.spark.sql.SparkSession;
@@ -14,7 +15,7 @@ import org.apache.spark.sql.SparkSession;
  * <pre>{@code
  * Game<ConnectFour, Drop> game = new ConnectFourGame();
  * ConnectFour root = game.parse("6x5:-");
- * Tablebase<ConnectFour, Drop> tablebase = Tablebase.builder(game, root)
+ * Tablebase<ConnectFour, Drop> tablebase = TablebaseBuilder.of(game, root)
  *         .cluster(SparkTablebases.cluster(session, game, root))
  *         .partitions(64)
  *         .build(Path.of("/shared/6x5.tb"));

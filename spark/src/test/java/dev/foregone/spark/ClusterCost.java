@@ -6,6 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -82,7 +83,7 @@ final class ClusterCost {
 
     private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> local(
             Game<S, M> game, String root, Path file) throws IOException {
-        return Tablebase.builder(game, game.parse(root))
+        return TablebaseBuilder.of(game, game.parse(root))
                 .symmetry(false)
                 .threads(2)
                 .build(file);
@@ -90,7 +91,7 @@ final class ClusterCost {
 
     private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> spark(
             SparkSession session, Game<S, M> game, String root, int partitions, Path file) throws IOException {
-        return Tablebase.builder(game, game.parse(root))
+        return TablebaseBuilder.of(game, game.parse(root))
                 .cluster(SparkTablebases.cluster(session, game, game.parse(root)))
                 .symmetry(false)
                 .partitions(partitions)

@@ -9,6 +9,7 @@ import dev.foregone.games.dodgem.DodgemGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.TablebaseStatistics;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.VerificationOptions;
@@ -38,7 +39,7 @@ record Expected<S extends GameState<S, M>, M extends Move>(
     private static <S extends GameState<S, M>, M extends Move> Expected<S, M> of(
             Game<S, M> game, String notation, boolean symmetry, Path directory) throws IOException {
         S root = notation.isEmpty() ? game.initialState() : game.parse(notation);
-        Tablebase<S, M> local = Tablebase.builder(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
+        Tablebase<S, M> local = TablebaseBuilder.of(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
         return new Expected<>(game, root, symmetry, withoutBytes(local.statistics()), local.outcomeFingerprint(1));
     }
 
@@ -48,7 +49,7 @@ record Expected<S extends GameState<S, M>, M extends Move>(
     }
 
     void check(SparkSession session, Path file, int partitions, BuildListener listener) throws IOException {
-        Tablebase<S, M> built = Tablebase.builder(game, root)
+        Tablebase<S, M> built = TablebaseBuilder.of(game, root)
                 .cluster(SparkTablebases.cluster(session, game, root))
                 .symmetry(symmetry)
                 .partitions(partitions)

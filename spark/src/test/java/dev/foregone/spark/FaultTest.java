@@ -12,7 +12,6 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import java.io.IOException;
@@ -113,7 +112,7 @@ class FaultTest {
     }
 
     private <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> builder(Game<S, M> game, S root) {
-        return Tablebase.builder(game, root).cluster(SparkTablebases.cluster(session, game, root));
+        return TablebaseBuilder.of(game, root).cluster(SparkTablebases.cluster(session, game, root));
     }
 
     /** The partitions that have received something. */

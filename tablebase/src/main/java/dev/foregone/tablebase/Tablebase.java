@@ -17,9 +17,9 @@ import dev.foregone.tablebase.answer.Analyses;
 import dev.foregone.tablebase.answer.TablebaseSolver;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.contents.Contents;
+import dev.foregone.tablebase.contents.OpenedFile;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.file.ValuesComparison;
-import dev.foregone.tablebase.file.ValuesFile;
 import dev.foregone.tablebase.keys.StateKeys;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
@@ -66,19 +66,6 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Begins to build a tablebase.
-     *
-     * @param <S> the type of the game's states
-     * @param <M> the type of its moves
-     * @param game the game
-     * @param root the position from which all others are reached
-     * @return a builder
-     */
-    public static <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> builder(Game<S, M> game, S root) {
-        return new TablebaseBuilder<>(game, root);
-    }
-
-    /**
      * Opens a tablebase of a game.
      *
      * @param <S> the type of the game's states
@@ -110,7 +97,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
         return of(file, games.apply(file.header().game()));
     }
 
-    static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> of(TablebaseFile file, Game<S, M> game) {
+    private static <S extends GameState<S, M>, M extends Move> Tablebase<S, M> of(TablebaseFile file, Game<S, M> game) {
         OpenedFile<S, M> opened = OpenedFile.of(file, game);
         return new Tablebase<>(opened.positions(), opened.file(), opened.root());
     }
@@ -150,8 +137,7 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Whether there are values alone, as {@link #reduceToValues} writes them: then whatever needs plies is refused, {@link #findValue}
-     * and {@link #value} answer, and so does the {@link #solver}, with bounds of the value.
+     * Whether there are values alone: then whatever needs plies is refused, {@link #findValue} and {@link #value} answer, and so does the {@link #solver}, with bounds of the value.
      *
      * @return whether it tells values and not in how many plies
      */
@@ -340,27 +326,6 @@ public final class Tablebase<S extends GameState<S, M>, M extends Move> {
      */
     public Verification verify(VerificationOptions options) throws IOException {
         return Verifier.verify(file, positions, root, options);
-    }
-
-    /**
-     * Writes the values of all positions without their plies, which takes a fraction of the room. The file is opened as any other, and
-     * was compared with this one, position by position, before it got its name.
-     *
-     * @param to the file to write, which must not be there
-     * @param threads how many threads may work
-     * @param listener hears of the progress; each position counts twice, when it is written and when it is compared
-     * @param cancellation stops it from another thread
-     * @return the tablebase of values
-     * @throws IOException if a file cannot be read or written
-     * @throws TablebaseException if this one is in parts, or has values only
-     * @throws StoppedException if it was cancelled, or the thread interrupted: then no file is left
-     */
-    public Tablebase<S, M> reduceToValues(Path to, int threads, ProgressListener listener, Cancellation cancellation)
-            throws IOException {
-        Workers workers = new Workers(threads, Stop.by(cancellation));
-        PositionProgress progress = new PositionProgress(listener, 2 * size());
-        ValuesFile reduced = new ValuesFile(file, OpenedFile.isPosition(positions), workers, progress);
-        return of(OpenedFile.finished(FileWork.forCaller(() -> reduced.write(to))), game());
     }
 
     /**

@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * does memory that is enough; a build for which it is not {@linkplain #continueOnDisk continues on disk}.
  *
  * <pre>{@code
- * Tablebase<TicTacToe, Square> tablebase = Tablebase.builder(game, game.initialState())
+ * Tablebase<TicTacToe, Square> tablebase = TablebaseBuilder.of(game, game.initialState())
  *         .threads(2)
  *         .build(Path.of("tictactoe.tb"));
  * }</pre>
@@ -81,9 +81,22 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
     /** Settings of this machine, which a cluster does not have. */
     private final Set<String> ofThisMachine = new TreeSet<>();
 
-    TablebaseBuilder(Game<S, M> game, S root) {
+    private TablebaseBuilder(Game<S, M> game, S root) {
         this.game = Objects.requireNonNull(game, "game");
         this.root = Objects.requireNonNull(root, "root");
+    }
+
+    /**
+     * Begins to build a tablebase.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param root the position from which all others are reached
+     * @return a builder
+     */
+    public static <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> of(Game<S, M> game, S root) {
+        return new TablebaseBuilder<>(game, root);
     }
 
     /**
@@ -279,7 +292,7 @@ public final class TablebaseBuilder<S extends GameState<S, M>, M extends Move> {
         } else {
             buildHashed(file);
         }
-        return Tablebase.of(OpenedFile.finished(file), game);
+        return FinishedFile.open(file, game);
     }
 
     /**

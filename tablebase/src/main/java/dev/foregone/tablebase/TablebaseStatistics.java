@@ -1,11 +1,19 @@
 package dev.foregone.tablebase;
 
+import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +32,43 @@ public final class TablebaseStatistics {
 
     TablebaseStatistics(Parts parts) {
         this.parts = parts;
+    }
+
+    /**
+     * Counts positions that are solved, wherever they are kept.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param root the position from which all others are reached
+     * @param symmetry whether one position stands for all that are equivalent
+     * @param positions all of them
+     * @param moves the number of moves of all positions together
+     * @return the statistics, without layers and without a file
+     */
+    public static <S extends GameState<S, M>, M extends Move> TablebaseStatistics counted(
+            Game<S, M> game, S root, boolean symmetry, Stream<SolvedPosition<S>> positions, long moves) {
+        Map<Outcome, OutcomeCount> counts = new HashMap<>();
+        positions.forEach(each -> {
+            OutcomeCount known = counts.get(each.outcome());
+            counts.put(
+                    each.outcome(),
+                    known == null
+                            ? new OutcomeCount(each.outcome(), 1, game.format(each.state()))
+                            : new OutcomeCount(each.outcome(), known.positions() + 1, known.example()));
+        });
+        return new TablebaseStatistics(new Parts(
+                game.id(),
+                game.format(root),
+                symmetry,
+                false,
+                false,
+                counts.values().stream().mapToLong(OutcomeCount::positions).sum(),
+                counts.values().stream().sorted(ORDER).toList(),
+                moves,
+                OptionalLong.empty(),
+                List.of(),
+                0));
     }
 
     /** The values behind the public accessors, so that more can be added. */
@@ -63,7 +108,7 @@ public final class TablebaseStatistics {
 
     /**
      * {@return whether all positions of the root's tier and of those below it are there, whether the root reaches them or
-     * not: {@link TablebaseBuilder#allPositions}}
+     * not}
      */
     public boolean allPositions() {
         return parts.allPositions();

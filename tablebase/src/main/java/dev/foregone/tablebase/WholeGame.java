@@ -13,12 +13,8 @@ import dev.foregone.tablebase.answer.WholeGameSolver;
 import dev.foregone.tablebase.memory.HeapShare;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.TablebaseException;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
@@ -112,28 +108,9 @@ public final class WholeGame<S extends GameState<S, M>, M extends Move> {
      * @return the statistics, without layers and without a file
      */
     public TablebaseStatistics statistics() {
-        Map<Outcome, OutcomeCount> counts = new HashMap<>();
-        positions().forEach(each -> {
-            OutcomeCount known = counts.get(each.outcome());
-            counts.put(
-                    each.outcome(),
-                    known == null
-                            ? new OutcomeCount(each.outcome(), 1, solved.game().format(each.state()))
-                            : new OutcomeCount(each.outcome(), known.positions() + 1, known.example()));
-        });
         S root = positions().findFirst().orElseThrow().state();
-        return new TablebaseStatistics(new TablebaseStatistics.Parts(
-                solved.game().id(),
-                solved.game().format(root),
-                solved.countsUpToSymmetry(),
-                false,
-                false,
-                size(),
-                counts.values().stream().sorted(TablebaseStatistics.ORDER).toList(),
-                solved.moves(),
-                OptionalLong.empty(),
-                List.of(),
-                0));
+        return TablebaseStatistics.counted(
+                solved.game(), root, solved.countsUpToSymmetry(), positions(), solved.moves());
     }
 
     /**

@@ -33,7 +33,7 @@ final class BuildInAnotherJvm {
         }
 
         private static TablebaseBuilder<ConnectFour, Drop> of(Game<ConnectFour, Drop> game, String root) {
-            return Tablebase.builder(game, game.parse(root)).threads(2);
+            return TablebaseBuilder.of(game, game.parse(root)).threads(2);
         }
 
         private static TablebaseBuilder<ConnectFour, Drop> onDisk(Game<ConnectFour, Drop> game, String root) {

@@ -29,7 +29,7 @@ class CrashTest {
     private Path directory;
 
     private TablebaseBuilder<ConnectFour, Drop> builder(String root) {
-        return Tablebase.builder(game, game.parse(root));
+        return TablebaseBuilder.of(game, game.parse(root));
     }
 
     private byte[] leftAlone(String root, boolean layers) throws IOException {

@@ -45,7 +45,7 @@ class DamagedStepsTest {
 
     private <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> inParts(
             Game<S, M> game, S root, UnreliableCluster machine) {
-        return Tablebase.builder(game, root).cluster(machine).partitions(PARTITIONS);
+        return TablebaseBuilder.of(game, root).cluster(machine).partitions(PARTITIONS);
     }
 
     private <S extends GameState<S, M>, M extends Move> void areDoneAgain(Game<S, M> game, S root) throws IOException {
@@ -205,14 +205,14 @@ class DamagedStepsTest {
     void oneMachine() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
         ConnectFour root = game.parse("4x3:1");
-        oneMachine(layers -> Tablebase.builder(game, root).layers(layers));
+        oneMachine(layers -> TablebaseBuilder.of(game, root).layers(layers));
     }
 
     @Test
     @DisplayName("are done again on one machine, where positions are found by rank")
     void oneMachineByRank() throws IOException {
         RandomRules game = new RandomRules(45, true, Form.IN_ORDER);
-        oneMachine(layers -> Tablebase.builder(game, game.initialState()));
+        oneMachine(layers -> TablebaseBuilder.of(game, game.initialState()));
     }
 
     private void oneMachine(Function<Boolean, TablebaseBuilder<?, ?>> builder) throws IOException {

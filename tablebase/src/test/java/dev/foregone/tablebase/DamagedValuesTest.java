@@ -33,7 +33,7 @@ class DamagedValuesTest {
     private Path directory;
 
     private Tablebase<ConnectFour, Drop> full(boolean ranks) throws IOException {
-        return Tablebase.builder(game, game.parse("3x3:-"))
+        return TablebaseBuilder.of(game, game.parse("3x3:-"))
                 .allPositions(ranks)
                 .build(directory.resolve("full" + ranks + ".tb"));
     }
@@ -43,8 +43,12 @@ class DamagedValuesTest {
         for (boolean ranks : new boolean[] {true, false}) {
             Tablebase<ConnectFour, Drop> full = full(ranks);
             List<SolvedPosition<ConnectFour>> truth = full.positions().toList();
-            Path right = full.reduceToValues(
-                            directory.resolve("right" + ranks + ".tb"), 1, ProgressListener.none(), new Cancellation())
+            Path right = TablebaseReduction.toValues(
+                            full,
+                            directory.resolve("right" + ranks + ".tb"),
+                            1,
+                            ProgressListener.none(),
+                            new Cancellation())
                     .path();
             for (int seed = 0; seed < FILES; seed++) {
                 SplittableRandom random = new SplittableRandom(seed);
@@ -67,9 +71,9 @@ class DamagedValuesTest {
     void changedAndCutOff() throws IOException {
         Tablebase<ConnectFour, Drop> full = full(true);
         List<SolvedPosition<ConnectFour>> truth = full.positions().toList();
-        byte[] right = Files.readAllBytes(
-                full.reduceToValues(directory.resolve("right.tb"), 1, ProgressListener.none(), new Cancellation())
-                        .path());
+        byte[] right = Files.readAllBytes(TablebaseReduction.toValues(
+                        full, directory.resolve("right.tb"), 1, ProgressListener.none(), new Cancellation())
+                .path());
         for (int seed = 0; seed < FILES; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
             byte[] bytes = right.clone();
@@ -88,8 +92,12 @@ class DamagedValuesTest {
             plies.root(TablebaseFile.open(full.path()).header().toValues());
             assertRefused(plies);
         }
-        Tablebase<ConnectFour, Drop> values = Tablebase.open(directory.resolve("fulltrue.tb"), game)
-                .reduceToValues(directory.resolve("v.tb"), 1, ProgressListener.none(), new Cancellation());
+        Tablebase<ConnectFour, Drop> values = TablebaseReduction.toValues(
+                Tablebase.open(directory.resolve("fulltrue.tb"), game),
+                directory.resolve("v.tb"),
+                1,
+                ProgressListener.none(),
+                new Cancellation());
         ForgedFile none = new ForgedFile(values.path());
         none.root(TablebaseFile.open(directory.resolve("fulltrue.tb")).header());
         assertRefused(none);

@@ -84,7 +84,7 @@ class GeneralTest {
     private Tablebase<Node, Edge> build(RandomRules game, boolean symmetry, int threads) throws IOException {
         Path file = directory.resolve("random.tb");
         Files.deleteIfExists(file);
-        return Tablebase.builder(game, game.initialState())
+        return TablebaseBuilder.of(game, game.initialState())
                 .symmetry(symmetry)
                 .threads(threads)
                 .build(file);
@@ -108,8 +108,8 @@ class GeneralTest {
     @Test
     void theTwoBuildersSayTheSame() throws IOException {
         dev.foregone.games.connectfour.ConnectFourGame game = new dev.foregone.games.connectfour.ConnectFourGame();
-        var layered = Tablebase.builder(game, game.parse("4x4:-")).build(directory.resolve("layered.tb"));
-        var general = Tablebase.builder(game, game.parse("4x4:-"))
+        var layered = TablebaseBuilder.of(game, game.parse("4x4:-")).build(directory.resolve("layered.tb"));
+        var general = TablebaseBuilder.of(game, game.parse("4x4:-"))
                 .layers(false)
                 .threads(2)
                 .build(directory.resolve("general.tb"));

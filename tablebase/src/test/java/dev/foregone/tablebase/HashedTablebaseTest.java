@@ -18,6 +18,7 @@ import dev.foregone.spi.Game;
 import dev.foregone.tablebase.RandomRules.Edge;
 import dev.foregone.tablebase.RandomRules.Form;
 import dev.foregone.tablebase.RandomRules.Node;
+import dev.foregone.tablebase.contents.OpenedFile;
 import dev.foregone.tablebase.keys.NotationHash;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.report.SolvedPosition;
@@ -53,7 +54,7 @@ class HashedTablebaseTest {
     private final Game<TicTacToe, Square> packed = new TicTacToeGame();
 
     private <S extends GameState<S, M>, M extends Move> TablebaseBuilder<S, M> builder(Game<S, M> game) {
-        return Tablebase.builder(game, game.initialState());
+        return TablebaseBuilder.of(game, game.initialState());
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> rebuilt(Game<S, M> game, boolean symmetry)

@@ -57,7 +57,7 @@ class HashedVerifierTest {
     private TablebaseFile build(long seed) throws IOException {
         game = new RandomRules(seed, seed % 2 == 0, Form.PLAIN);
         Files.deleteIfExists(right);
-        Tablebase.builder(game, game.initialState()).symmetry(seed % 3 == 0).build(right);
+        TablebaseBuilder.of(game, game.initialState()).symmetry(seed % 3 == 0).build(right);
         return TablebaseFile.open(right);
     }
 

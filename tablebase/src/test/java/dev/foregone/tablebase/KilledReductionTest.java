@@ -25,7 +25,7 @@ class KilledReductionTest {
 
     private Tablebase<TicTacToe, Square> full() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
-        return Tablebase.builder(game, game.parse("xox/.o./...")).build(directory.resolve("full.tb"));
+        return TablebaseBuilder.of(game, game.parse("xox/.o./...")).build(directory.resolve("full.tb"));
     }
 
     @Test
@@ -37,12 +37,13 @@ class KilledReductionTest {
             if (Files.exists(file)) {
                 return; // the last report
             }
-            assertThatThrownBy(() -> full.reduceToValues(file, 1, ProgressListener.none(), new Cancellation()))
+            assertThatThrownBy(() ->
+                            TablebaseReduction.toValues(full, file, 1, ProgressListener.none(), new Cancellation()))
                     .isInstanceOf(IOException.class)
                     .hasMessageContainingAll("another build is at work in", "name another file");
             refused.incrementAndGet();
         };
-        full.reduceToValues(file, 1, second, new Cancellation());
+        TablebaseReduction.toValues(full, file, 1, second, new Cancellation());
         assertThat(refused).hasPositiveValue();
         assertThat(Files.list(file.getParent())).containsExactly(file);
     }
@@ -53,12 +54,12 @@ class KilledReductionTest {
         private KilledReduction() {}
 
         public static void main(String[] arguments) throws IOException {
-            Tablebase.open(Path.of(arguments[0]), new TicTacToeGame())
-                    .reduceToValues(
-                            Path.of(arguments[1]),
-                            1,
-                            (fraction, positions) -> Runtime.getRuntime().halt(9),
-                            new Cancellation());
+            TablebaseReduction.toValues(
+                    Tablebase.open(Path.of(arguments[0]), new TicTacToeGame()),
+                    Path.of(arguments[1]),
+                    1,
+                    (fraction, positions) -> Runtime.getRuntime().halt(9),
+                    new Cancellation());
         }
     }
 
@@ -78,7 +79,7 @@ class KilledReductionTest {
                     .isEqualTo(9);
             assertThat(Files.list(file.getParent())).hasSize(2);
         }
-        full.reduceToValues(file, 1, ProgressListener.none(), new Cancellation());
+        TablebaseReduction.toValues(full, file, 1, ProgressListener.none(), new Cancellation());
         assertThat(Files.list(file.getParent())).containsExactly(file);
     }
 }

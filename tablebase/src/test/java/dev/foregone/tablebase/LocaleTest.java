@@ -54,7 +54,7 @@ class LocaleTest {
     }
 
     private TablebaseBuilder<ConnectFour, Drop> builder(String root, boolean layers) {
-        return Tablebase.builder(game, game.parse(root)).layers(layers);
+        return TablebaseBuilder.of(game, game.parse(root)).layers(layers);
     }
 
     /** All files of a tablebase in parts, by name. */

@@ -24,7 +24,7 @@ class LongGameTest {
     void hundredsOfPlies(int most, boolean layers, int expectedLayers) throws IOException {
         Countdown game = new Countdown(700, most);
         Tablebase<Count, Step> tablebase =
-                Tablebase.builder(game, game.initialState()).layers(layers).build(directory.resolve("long.tb"));
+                TablebaseBuilder.of(game, game.initialState()).layers(layers).build(directory.resolve("long.tb"));
 
         assertThat(tablebase.size()).isEqualTo(701);
         assertThat(tablebase.statistics().layers()).hasSize(expectedLayers);
@@ -44,7 +44,7 @@ class LongGameTest {
     void moreOutcomesThanTheCodeHasSymbolsAreWritten() throws IOException {
         Countdown game = new Countdown(3_000, 1);
         Tablebase<Count, Step> tablebase =
-                Tablebase.builder(game, game.initialState()).layers(false).build(directory.resolve("long.tb"));
+                TablebaseBuilder.of(game, game.initialState()).layers(false).build(directory.resolve("long.tb"));
 
         assertThat(tablebase.statistics().counts()).hasSize(3_001);
         assertThat(tablebase.outcome(game.initialState())).isEqualTo(Outcome.loss(3_000));

@@ -44,7 +44,7 @@ class LossyPackingTest {
 
     private Tablebase<Countdown.Count, Countdown.Step> built(long lost, long instead) throws IOException {
         ChangedCountdown game = new ChangedCountdown("lossy", new Countdown(7, 3), new LossyRules(lost, instead));
-        return Tablebase.builder(game, game.initialState()).build(directory.resolve("lossy.tb"));
+        return TablebaseBuilder.of(game, game.initialState()).build(directory.resolve("lossy.tb"));
     }
 
     @Test

@@ -67,7 +67,7 @@ class OnDiskTest {
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> inParts(
             Game<S, M> any, int partitions, int threads, long seed) throws IOException {
-        return Tablebase.builder(any, any.initialState())
+        return TablebaseBuilder.of(any, any.initialState())
                 .partitions(partitions)
                 .threads(threads)
                 .build(directory.resolve("parts" + partitions + "-" + seed + ".tb"));
@@ -75,7 +75,7 @@ class OnDiskTest {
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> whole(Game<S, M> any, long seed)
             throws IOException {
-        return Tablebase.builder(any, any.initialState()).build(directory.resolve("whole" + seed + ".tb"));
+        return TablebaseBuilder.of(any, any.initialState()).build(directory.resolve("whole" + seed + ".tb"));
     }
 
     @ParameterizedTest
@@ -192,7 +192,7 @@ class OnDiskTest {
     @DisplayName("is not tried where neither memory nor disk would help")
     void hopeless() {
         TablebaseBuilder<Countdown.Count, Countdown.Step> builder =
-                Tablebase.builder(new Countdown(21_900, 1), new Countdown(21_900, 1).initialState());
+                TablebaseBuilder.of(new Countdown(21_900, 1), new Countdown(21_900, 1).initialState());
         assertThatThrownBy(() -> builder.layers(false)
                         .listener(new BuildListener() {
                             @Override
@@ -210,7 +210,7 @@ class OnDiskTest {
 
     /** Layers take so little memory that it takes a larger board to need a disk. */
     private TablebaseBuilder<ConnectFour, Drop> builder(boolean layers) {
-        return Tablebase.builder(game, game.parse(layers ? "3x7:-" : "4x4:-"))
+        return TablebaseBuilder.of(game, game.parse(layers ? "3x7:-" : "4x4:-"))
                 .symmetry(layers)
                 .layers(layers);
     }

@@ -41,7 +41,7 @@ class PartitionedGeneralTest {
             Game<S, M> game, S root, boolean symmetry, int partitions, long seed) throws IOException {
         Path file = directory.resolve("whole.tb");
         Tablebase<S, M> expected =
-                Tablebase.builder(game, root).symmetry(symmetry).layers(false).build(file);
+                TablebaseBuilder.of(game, root).symmetry(symmetry).layers(false).build(file);
         ClusterBuild<S, M> build = new ClusterBuild<>(game, root, symmetry, partitions, directory);
         Tablebase<S, M> built =
                 build.run(new UnreliableCluster(build.rules(), seed).localThreshold(localThreshold(seed)));
@@ -100,7 +100,7 @@ class PartitionedGeneralTest {
         assertThatThrownBy(() -> build.parts(new UnreliableCluster(new Countdown.Rules(3), 1)))
                 .isInstanceOf(OtherRulesException.class)
                 .hasMessageContaining("other rules");
-        assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, game.initialState())
                         .cluster(new UnreliableCluster(new Countdown.Rules(3), 1))
                         .build(directory.resolve("other.tb")))
                 .as("the game is not to blame")

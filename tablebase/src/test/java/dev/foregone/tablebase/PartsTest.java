@@ -54,7 +54,7 @@ class PartsTest {
             Game<S, M> game, S root, boolean symmetry, boolean layers) throws IOException {
         Path file = directory.resolve("whole.tb");
         Files.deleteIfExists(file);
-        return Tablebase.builder(game, root).symmetry(symmetry).layers(layers).build(file);
+        return TablebaseBuilder.of(game, root).symmetry(symmetry).layers(layers).build(file);
     }
 
     @ParameterizedTest
@@ -135,7 +135,7 @@ class PartsTest {
         Tablebase<ConnectFour, Drop> parted = cut(whole, 8);
         Path other = directory.resolve("other.tb");
         Tablebase<ConnectFour, Drop> all =
-                Tablebase.builder(connectFour, connectFour.parse("4x4:-")).build(other);
+                TablebaseBuilder.of(connectFour, connectFour.parse("4x4:-")).build(other);
         assertThat(all.positions()
                         .filter(each -> whole.find(each.state()).isEmpty())
                         .peek(each -> assertThat(parted.find(each.state())).isEmpty())
@@ -148,7 +148,7 @@ class PartsTest {
         Tablebase<ConnectFour, Drop> whole = build(connectFour, connectFour.parse("4x4:-"), true, true);
         cut(whole, 9);
         byte[] before = Files.readAllBytes(parted());
-        assertThat(Tablebase.builder(connectFour, connectFour.parse("4x4:-"))
+        assertThat(TablebaseBuilder.of(connectFour, connectFour.parse("4x4:-"))
                         .build(parted())
                         .size())
                 .isEqualTo(whole.size());

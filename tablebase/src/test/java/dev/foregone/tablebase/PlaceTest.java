@@ -27,7 +27,7 @@ class PlaceTest {
 
     private static TablebaseBuilder<TicTacToe, Square> builder() {
         TicTacToeGame game = new TicTacToeGame();
-        return Tablebase.builder(game, game.parse("xo./.../..."));
+        return TablebaseBuilder.of(game, game.parse("xo./.../..."));
     }
 
     @Test
@@ -40,7 +40,8 @@ class PlaceTest {
                 .hasMessageContaining("a link to a file that is not there");
         Path full = directory.resolve("full.tb");
         Tablebase<TicTacToe, Square> tablebase = builder().build(full);
-        assertThatThrownBy(() -> tablebase.reduceToValues(file, 1, ProgressListener.none(), new Cancellation()))
+        assertThatThrownBy(() ->
+                        TablebaseReduction.toValues(tablebase, file, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("is there already");
         assertThat(file).isSymbolicLink();
@@ -81,7 +82,7 @@ class PlaceTest {
                 .build(full);
         assertThat(Thread.interrupted()).isTrue();
         Path values = directory.resolve("values.tb");
-        assertThat(built.reduceToValues(values, 1, interrupting, new Cancellation())
+        assertThat(TablebaseReduction.toValues(built, values, 1, interrupting, new Cancellation())
                         .size())
                 .isEqualTo(built.size());
         assertThat(Thread.interrupted()).isTrue();

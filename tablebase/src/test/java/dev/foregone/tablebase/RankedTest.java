@@ -31,7 +31,10 @@ class RankedTest {
     private Tablebase<Node, Edge> build(RandomRules game, Node root, int threads) throws IOException {
         Path file = directory.resolve("ranked.tb");
         Files.deleteIfExists(file);
-        return Tablebase.builder(game, root).allPositions(true).threads(threads).build(file);
+        return TablebaseBuilder.of(game, root)
+                .allPositions(true)
+                .threads(threads)
+                .build(file);
     }
 
     private static Node top(RandomRules game) {
@@ -90,7 +93,7 @@ class RankedTest {
             RandomRules game = new RandomRules(seed, true, Form.TAKING_BACK, 1);
             Path file = directory.resolve("found.tb");
             Files.deleteIfExists(file);
-            Tablebase<Node, Edge> found = Tablebase.builder(game, top(game)).build(file);
+            Tablebase<Node, Edge> found = TablebaseBuilder.of(game, top(game)).build(file);
             if (found.statistics().positions() == game.nodes().size() / 2) {
                 same++;
                 assertThat(build(game, top(game), 1).outcomeFingerprint(1)).isEqualTo(found.outcomeFingerprint(1));
@@ -111,7 +114,7 @@ class RankedTest {
     @Test
     void withoutSymmetryThereAreNoRanksOfAll() {
         RandomRules game = new RandomRules(11, true, Form.PACKED, 5);
-        assertThatThrownBy(() -> Tablebase.builder(game, top(game))
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, top(game))
                         .symmetry(false)
                         .allPositions(true)
                         .build(directory.resolve("none.tb")))
@@ -122,7 +125,7 @@ class RankedTest {
     @Test
     void aGameWithoutRanksIsRefused() {
         dev.foregone.games.connectfour.ConnectFourGame game = new dev.foregone.games.connectfour.ConnectFourGame();
-        assertThatThrownBy(() -> Tablebase.builder(game, game.parse("4x4:-"))
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, game.parse("4x4:-"))
                         .allPositions(true)
                         .build(directory.resolve("none.tb")))
                 .isInstanceOf(TablebaseException.class)
@@ -132,7 +135,7 @@ class RankedTest {
     @Test
     void neitherClusterNorPartitions() {
         RandomRules game = new RandomRules(11, true, Form.PACKED, 5);
-        assertThatThrownBy(() -> Tablebase.builder(game, top(game))
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, top(game))
                         .partitions(3)
                         .allPositions(true)
                         .build(directory.resolve("none.tb")))
@@ -144,7 +147,7 @@ class RankedTest {
     void aGameWithoutPackedRulesIsRefusedAtOnce() {
         RandomRules game = new RandomRules(11, true, Form.PLAIN, 5);
         assertThatThrownBy(() ->
-                        Tablebase.builder(game, top(game)).allPositions(true).build(directory.resolve("none.tb")))
+                        TablebaseBuilder.of(game, top(game)).allPositions(true).build(directory.resolve("none.tb")))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("has no packed rules");
         assertThat(directory).isEmptyDirectory();
@@ -153,7 +156,7 @@ class RankedTest {
     /** A build that is stopped once some tiers are solved. */
     private void begin(RandomRules game, Path file) {
         IllegalStateException stop = new IllegalStateException("enough");
-        assertThatThrownBy(() -> Tablebase.builder(game, top(game))
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, top(game))
                         .allPositions(true)
                         .listener((stage, fraction, positions) -> {
                             if (fraction > 0.7) {
@@ -173,7 +176,7 @@ class RankedTest {
         begin(game, file);
         Path work = directory.resolve("stopped.tb.work");
         Files.copy(work.resolve("tier-000000"), work.resolve("tier-000001"), StandardCopyOption.REPLACE_EXISTING);
-        Tablebase.builder(game, top(game)).allPositions(true).build(file);
+        TablebaseBuilder.of(game, top(game)).allPositions(true).build(file);
         assertThat(Files.readAllBytes(file)).isEqualTo(expected);
     }
 
@@ -182,8 +185,9 @@ class RankedTest {
         Path file = directory.resolve("stopped.tb");
         begin(new RandomRules(11, true, Form.PACKED, 5), file);
         RandomRules other = new RandomRules(11, true, Form.PACKED, 1);
-        assertThatThrownBy(() ->
-                        Tablebase.builder(other, top(other)).allPositions(true).build(file))
+        assertThatThrownBy(() -> TablebaseBuilder.of(other, top(other))
+                        .allPositions(true)
+                        .build(file))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another build");
     }

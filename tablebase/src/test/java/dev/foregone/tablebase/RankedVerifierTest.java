@@ -65,7 +65,7 @@ class RankedVerifierTest {
 
     private Path built(String name, Node root) throws IOException {
         Path file = directory.resolve(name);
-        Tablebase.builder(game, root).allPositions(true).build(file);
+        TablebaseBuilder.of(game, root).allPositions(true).build(file);
         return file;
     }
 

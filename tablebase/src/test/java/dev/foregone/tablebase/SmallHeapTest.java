@@ -36,7 +36,7 @@ class SmallHeapTest {
         public static void main(String[] arguments) throws IOException {
             ConnectFourGame game = new ConnectFourGame();
             try {
-                Tablebase.builder(game, game.parse("5x4:-"))
+                TablebaseBuilder.of(game, game.parse("5x4:-"))
                         .symmetry(false)
                         .layers(Boolean.parseBoolean(arguments[1]))
                         .threads(2)
@@ -150,7 +150,7 @@ class SmallHeapTest {
         public static void main(String[] arguments) throws IOException {
             PlainGame<ConnectFour, Drop> game = new PlainGame<>(new ConnectFourGame());
             try {
-                Tablebase.builder(game, game.parse("6x4:-")).build(Path.of(arguments[0]));
+                TablebaseBuilder.of(game, game.parse("6x4:-")).build(Path.of(arguments[0]));
             } catch (TablebaseException tooLarge) {
                 System.out.println(tooLarge.getMessage());
             }

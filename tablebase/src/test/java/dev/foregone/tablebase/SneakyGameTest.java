@@ -44,7 +44,7 @@ class SneakyGameTest {
                 ChangedCountdown game =
                         new ChangedCountdown("sneaky", new Countdown(1_000, most), new SneakyRules(most));
                 Path file = directory.resolve(most + "-" + threads + ".tb");
-                assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
+                assertThatThrownBy(() -> TablebaseBuilder.of(game, game.initialState())
                                 .threads(threads)
                                 .build(file))
                         .isInstanceOf(PluginException.class)

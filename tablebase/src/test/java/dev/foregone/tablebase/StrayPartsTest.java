@@ -64,7 +64,7 @@ class StrayPartsTest {
     private Path build(long seed) throws IOException {
         LastLeafGoesOn rules = new LastLeafGoesOn();
         Path file = directory.resolve("tree.tb");
-        Tablebase.builder(new ChangedCountdown("tree", GAME, rules), GAME.initialState())
+        TablebaseBuilder.of(new ChangedCountdown("tree", GAME, rules), GAME.initialState())
                 .cluster(new UnreliableCluster(rules, seed))
                 .partitions(2)
                 .build(file);

@@ -45,19 +45,19 @@ class TablebaseTest {
     private Path directory;
 
     private Tablebase<TicTacToe, Square> ticTacToe() throws IOException {
-        return Tablebase.builder(ticTacToe, ticTacToe.initialState())
+        return TablebaseBuilder.of(ticTacToe, ticTacToe.initialState())
                 .symmetry(false)
                 .build(directory.resolve("tictactoe.tb"));
     }
 
     private TablebaseBuilder<ConnectFour, Drop> connectFour(String root) {
-        return Tablebase.builder(connectFour, connectFour.parse(root));
+        return TablebaseBuilder.of(connectFour, connectFour.parse(root));
     }
 
     @Test
     void upToSymmetryTicTacToeHasAsManyPositionsAsPublished() throws IOException {
         Tablebase<TicTacToe, Square> tablebase =
-                Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(directory.resolve("symmetric.tb"));
+                TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()).build(directory.resolve("symmetric.tb"));
         assertThat(tablebase.size()).isEqualTo(765);
         sameAsReference(ticTacToe, tablebase);
     }
@@ -159,15 +159,15 @@ class TablebaseTest {
         Path file = directory.resolve("packed.tb");
         Path hashed = directory.resolve("hashed.tb");
         Game<TicTacToe, Square> plain = new PlainGame<>(ticTacToe);
-        Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(file);
-        Tablebase.builder(plain, plain.initialState()).build(hashed);
+        TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()).build(file);
+        TablebaseBuilder.of(plain, plain.initialState()).build(hashed);
 
         refusedWhenInterrupted(() -> Tablebase.open(file, ticTacToe));
         refusedWhenInterrupted(() -> Tablebase.open(file, id -> ticTacToe));
         refusedWhenInterrupted(
-                () -> Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(file));
+                () -> TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()).build(file));
         refusedWhenInterrupted(
-                () -> Tablebase.builder(plain, plain.initialState()).build(hashed));
+                () -> TablebaseBuilder.of(plain, plain.initialState()).build(hashed));
     }
 
     private static void refusedWhenInterrupted(ThrowingCallable opening) {
@@ -329,13 +329,13 @@ class TablebaseTest {
         Countdown without = new Countdown(10, 2);
         TicTacToeGame with = new TicTacToeGame();
         Path file = directory.resolve("symmetry.tb");
-        assertThat(Tablebase.builder(without, without.initialState())
+        assertThat(TablebaseBuilder.of(without, without.initialState())
                         .build(file)
                         .statistics()
                         .symmetry())
                 .isFalse();
         for (boolean asked : new boolean[] {true, false}) {
-            Tablebase<?, ?> tablebase = Tablebase.builder(with, with.parse("xox/oxo/..."))
+            Tablebase<?, ?> tablebase = TablebaseBuilder.of(with, with.parse("xox/oxo/..."))
                     .symmetry(asked)
                     .build(directory.resolve(asked + ".tb"));
             assertThat(tablebase.statistics().symmetry()).isEqualTo(asked);

@@ -46,7 +46,7 @@ class TruncatedFileTest {
     @BeforeAll
     static void build() throws IOException {
         Path file = directory.resolve("built.tb");
-        Tablebase.builder(GAME, GAME.parse("4x4:-")).build(file);
+        TablebaseBuilder.of(GAME, GAME.parse("4x4:-")).build(file);
         whole = Files.readAllBytes(file);
     }
 

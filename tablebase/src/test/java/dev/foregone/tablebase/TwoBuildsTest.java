@@ -52,7 +52,7 @@ class TwoBuildsTest {
 
         private static boolean build(Path file, String... arguments) throws IOException {
             TicTacToeGame game = new TicTacToeGame();
-            var builder = Tablebase.builder(game, game.parse("xo./.../..."));
+            var builder = TablebaseBuilder.of(game, game.parse("xo./.../..."));
             try {
                 (arguments.length > 1 ? builder.workDirectory(Path.of(arguments[1])) : builder).build(file);
                 return true;
@@ -107,10 +107,10 @@ class TwoBuildsTest {
         TicTacToeGame game = new TicTacToeGame();
         Path file = directory.resolve("one.tb");
         List<Integer> other = new ArrayList<>();
-        Tablebase.builder(game, game.initialState())
+        TablebaseBuilder.of(game, game.initialState())
                 .listener((stage, fraction, positions) -> {
                     if (stage == BuildListener.Stage.SOLVE && other.isEmpty()) {
-                        assertThatThrownBy(() -> Tablebase.builder(game, game.initialState())
+                        assertThatThrownBy(() -> TablebaseBuilder.of(game, game.initialState())
                                         .build(file))
                                 .isInstanceOf(IOException.class)
                                 .hasMessageContaining("another build is at work in");
@@ -138,7 +138,7 @@ class TwoBuildsTest {
 
     private static TablebaseBuilder<TicTacToe, Square> builder(int partitions) {
         TicTacToeGame game = new TicTacToeGame();
-        TablebaseBuilder<TicTacToe, Square> builder = Tablebase.builder(game, game.parse("xo./.../..."));
+        TablebaseBuilder<TicTacToe, Square> builder = TablebaseBuilder.of(game, game.parse("xo./.../..."));
         return partitions == 0 ? builder : builder.partitions(partitions);
     }
 
@@ -214,7 +214,7 @@ class TwoBuildsTest {
         public static void main(String[] arguments) throws IOException {
             TicTacToeGame game = new TicTacToeGame();
             try {
-                Tablebase.builder(game, game.initialState()).build(Path.of(arguments[0]));
+                TablebaseBuilder.of(game, game.initialState()).build(Path.of(arguments[0]));
             } catch (IOException refused) {
                 System.exit(String.valueOf(refused.getMessage()).startsWith("another build is at work") ? 1 : 2);
             }

@@ -63,7 +63,7 @@ class UnreadableRootTest {
     }
 
     private void refuses(Odd game, TicTacToe root, String... words) {
-        assertThatThrownBy(() -> Tablebase.builder(game, root).build(directory.resolve("odd.tb")))
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, root).build(directory.resolve("odd.tb")))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContainingAll(words)
                 .hasMessageContaining("the game 'odd'")
@@ -96,7 +96,7 @@ class UnreadableRootTest {
     void itsInitialPositionNeedNotBeRead() throws IOException {
         Odd game = new Odd(true, text -> text, text -> new Nothing().parse(text));
         Path file = directory.resolve("odd.tb");
-        Tablebase.builder(game, GAME.initialState()).build(file);
+        TablebaseBuilder.of(game, GAME.initialState()).build(file);
         assertThat(Tablebase.open(file, game).size()).isPositive();
     }
 
@@ -105,7 +105,7 @@ class UnreadableRootTest {
     void severalLinesAreRead(boolean packed) throws IOException {
         Odd game = new Odd(packed, text -> text.replace('/', '\n'), text -> GAME.parse(text.replace('\n', '/')));
         Path file = directory.resolve("odd.tb");
-        Tablebase.builder(game, LATER).build(file);
+        TablebaseBuilder.of(game, LATER).build(file);
         assertThat(Tablebase.open(file, game).size()).isPositive();
     }
 

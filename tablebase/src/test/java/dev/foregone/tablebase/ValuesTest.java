@@ -51,7 +51,7 @@ class ValuesTest {
             throws IOException {
         Path file = directory.resolve("values.tb");
         Files.deleteIfExists(file);
-        return full.reduceToValues(file, 2, ProgressListener.none(), new Cancellation());
+        return TablebaseReduction.toValues(full, file, 2, ProgressListener.none(), new Cancellation());
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> full(TablebaseBuilder<S, M> builder)
@@ -92,7 +92,7 @@ class ValuesTest {
             RandomRules game = new RandomRules(seed, seed % 2 == 0, Form.PACKED, 1 + seed % 5);
             RandomRules.Node top = game.nodes().get(game.nodes().size() / 2 - 1);
             Tablebase<RandomRules.Node, RandomRules.Edge> full =
-                    full(Tablebase.builder(game, top).allPositions(true));
+                    full(TablebaseBuilder.of(game, top).allPositions(true));
             check(full, "seed " + seed);
             Tablebase<RandomRules.Node, RandomRules.Edge> values = Tablebase.open(directory.resolve("values.tb"), game);
             for (RandomRules.Node node : game.nodes()) {
@@ -105,7 +105,7 @@ class ValuesTest {
     @Test
     void ofRanksThatMostlyAreHoles() throws IOException {
         RankedConnectFour game = new RankedConnectFour(3, 4, true);
-        check(full(Tablebase.builder(game, game.parse("3x4:-")).allPositions(true)), "tiers");
+        check(full(TablebaseBuilder.of(game, game.parse("3x4:-")).allPositions(true)), "tiers");
     }
 
     @Test
@@ -113,7 +113,7 @@ class ValuesTest {
         for (boolean layers : new boolean[] {true, false}) {
             for (boolean symmetry : new boolean[] {true, false}) {
                 check(
-                        full(Tablebase.builder(ticTacToe, ticTacToe.initialState())
+                        full(TablebaseBuilder.of(ticTacToe, ticTacToe.initialState())
                                 .layers(layers)
                                 .symmetry(symmetry)),
                         layers + " " + symmetry);
@@ -124,13 +124,13 @@ class ValuesTest {
     @Test
     void ofHashes() throws IOException {
         Game<TicTacToe, Square> plain = new PlainGame<>(ticTacToe);
-        check(full(Tablebase.builder(plain, plain.parse("x../.o./..."))), "hashes");
+        check(full(TablebaseBuilder.of(plain, plain.parse("x../.o./..."))), "hashes");
     }
 
     @Test
     void inLayersTheRulesProveThemAndFindAWrongOne() throws IOException {
         ConnectFourGame game = new ConnectFourGame();
-        Tablebase<ConnectFour, Drop> full = full(Tablebase.builder(game, game.parse("4x4:-")));
+        Tablebase<ConnectFour, Drop> full = full(TablebaseBuilder.of(game, game.parse("4x4:-")));
         Tablebase<ConnectFour, Drop> values = reduced(full);
         for (VerificationOptions options : List.of(
                 VerificationOptions.byPlainRules(),
@@ -145,7 +145,7 @@ class ValuesTest {
     @Test
     void withoutLayersValuesAloneProveNothing() throws IOException {
         Tablebase<TicTacToe, Square> values = reduced(
-                full(Tablebase.builder(ticTacToe, ticTacToe.initialState()).layers(false)));
+                full(TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()).layers(false)));
         assertThatThrownBy(() -> values.verify(VerificationOptions.byPlainRules()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("values only")
@@ -154,7 +154,7 @@ class ValuesTest {
 
     @Test
     void whatNeedsPliesIsRefused() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()));
         Tablebase<TicTacToe, Square> values = reduced(full);
         TicTacToe root = ticTacToe.initialState();
 
@@ -171,15 +171,15 @@ class ValuesTest {
                 () -> values.statistics().counts(),
                 () -> values.statistics().layers(),
                 () -> values.statistics().longest(GameValue.WIN),
-                () -> values.reduceToValues(
-                        directory.resolve("again.tb"), 1, ProgressListener.none(), new Cancellation()))) {
+                () -> TablebaseReduction.toValues(
+                        values, directory.resolve("again.tb"), 1, ProgressListener.none(), new Cancellation()))) {
             assertThatThrownBy(question).isInstanceOf(TablebaseException.class).hasMessageContaining("values only");
         }
     }
 
     @Test
     void aSolverProvesTheValueAndNoMore() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()));
         Tablebase<TicTacToe, Square> values = reduced(full);
         try (Solver<TicTacToe, Square> solver = values.solver()) {
             full.positions().forEach(each -> {
@@ -201,16 +201,17 @@ class ValuesTest {
 
     @Test
     void nothingIsOverwrittenAndOnlyTheSameAreCompared() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()));
         Path taken = Files.writeString(directory.resolve("mine.txt"), "mine");
-        assertThatThrownBy(() -> full.reduceToValues(taken, 1, ProgressListener.none(), new Cancellation()))
+        assertThatThrownBy(
+                        () -> TablebaseReduction.toValues(full, taken, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("is there already");
         assertThat(taken).hasContent("mine");
 
         compareWithAnother(Tablebase.open(directory.resolve("full.tb"), ticTacToe));
         assertThatThrownBy(() ->
-                        Tablebase.builder(ticTacToe, ticTacToe.initialState()).build(directory.resolve("values.tb")))
+                        TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()).build(directory.resolve("values.tb")))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("with values only");
     }
@@ -218,7 +219,7 @@ class ValuesTest {
     private void compareWithAnother(Tablebase<TicTacToe, Square> full) throws IOException {
         Tablebase<TicTacToe, Square> values = reduced(full);
         Tablebase<TicTacToe, Square> other =
-                Tablebase.builder(full.game(), ticTacToe.parse("x../.../...")).build(directory.resolve("other.tb"));
+                TablebaseBuilder.of(full.game(), ticTacToe.parse("x../.../...")).build(directory.resolve("other.tb"));
         assertThatThrownBy(() -> values.difference(other, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("was not reduced from");
@@ -226,7 +227,7 @@ class ValuesTest {
 
     @Test
     void aFullFileThatIsDamagedIsBlamedAndNothingIsLeft() throws IOException {
-        Tablebase<TicTacToe, Square> right = full(Tablebase.builder(ticTacToe, ticTacToe.initialState()));
+        Tablebase<TicTacToe, Square> right = full(TablebaseBuilder.of(ticTacToe, ticTacToe.initialState()));
         Tablebase<TicTacToe, Square> values = reduced(right);
         byte[] bytes = Files.readAllBytes(right.path());
         Path damaged = directory.resolve("damaged.tb");
@@ -246,7 +247,7 @@ class ValuesTest {
                 break;
             }
             for (ThrowingCallable question : List.<ThrowingCallable>of(
-                    () -> full.reduceToValues(never, 2, ProgressListener.none(), new Cancellation()),
+                    () -> TablebaseReduction.toValues(full, never, 2, ProgressListener.none(), new Cancellation()),
                     () -> values.difference(full, 2, ProgressListener.none(), new Cancellation()))) {
                 assertThatThrownBy(question)
                         .isInstanceOf(TablebaseException.class)
@@ -262,38 +263,40 @@ class ValuesTest {
     void nothingIsOverwritten() throws IOException {
         Path source = directory.resolve("a.tb.unfinished");
         Tablebase<TicTacToe, Square> full =
-                Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")).build(source);
+                TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")).build(source);
         byte[] before = Files.readAllBytes(source);
-        assertThatThrownBy(() -> full.reduceToValues(source, 1, ProgressListener.none(), new Cancellation()))
+        assertThatThrownBy(
+                        () -> TablebaseReduction.toValues(full, source, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("name another file");
-        assertThat(full.reduceToValues(directory.resolve("a.tb"), 1, ProgressListener.none(), new Cancellation())
+        assertThat(TablebaseReduction.toValues(
+                                full, directory.resolve("a.tb"), 1, ProgressListener.none(), new Cancellation())
                         .difference(full, 1, ProgressListener.none(), new Cancellation()))
                 .isEmpty();
         assertThat(source).hasBinaryContent(before);
         Path mine = Files.createDirectory(directory.resolve("b.tb.unfinished"));
-        full.reduceToValues(directory.resolve("b.tb"), 1, ProgressListener.none(), new Cancellation());
+        TablebaseReduction.toValues(full, directory.resolve("b.tb"), 1, ProgressListener.none(), new Cancellation());
         assertThat(mine).isEmptyDirectory();
     }
 
     @Test
     void aDirectoryIsMade() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
         Path file = directory.resolve("new/deeper/values.tb");
-        full.reduceToValues(file, 1, ProgressListener.none(), new Cancellation());
+        TablebaseReduction.toValues(full, file, 1, ProgressListener.none(), new Cancellation());
         assertThat(file.getParent()).isDirectoryContaining(each -> each.equals(file));
         assertThat(Files.list(file.getParent())).hasSize(1);
     }
 
     @Test
     void aCancellationStopsBoth() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
-        Tablebase<TicTacToe, Square> values =
-                full.reduceToValues(directory.resolve("values.tb"), 1, ProgressListener.none(), new Cancellation());
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> values = TablebaseReduction.toValues(
+                full, directory.resolve("values.tb"), 1, ProgressListener.none(), new Cancellation());
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
-        assertThatThrownBy(() -> full.reduceToValues(never, 1, ProgressListener.none(), cancelled))
+        assertThatThrownBy(() -> TablebaseReduction.toValues(full, never, 1, ProgressListener.none(), cancelled))
                 .isInstanceOf(StoppedException.class);
         assertThatThrownBy(() -> values.difference(full, 1, ProgressListener.none(), cancelled))
                 .isInstanceOf(StoppedException.class);
@@ -302,11 +305,11 @@ class ValuesTest {
 
     @Test
     void anInterruptWhileTheFileIsWrittenStopsIt() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
         Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
         ProgressListener interrupting =
                 (fraction, positions) -> Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> full.reduceToValues(never, 1, interrupting, new Cancellation()))
+        assertThatThrownBy(() -> TablebaseReduction.toValues(full, never, 1, interrupting, new Cancellation()))
                 .isInstanceOf(StoppedException.class)
                 .hasMessageContaining("the thread was interrupted");
         assertThat(Thread.interrupted()).isTrue();
@@ -318,12 +321,13 @@ class ValuesTest {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         ConnectFour root = game.parse("3x4:-");
         List<Tablebase<ConnectFour, Drop>> files = List.of(
-                full(Tablebase.builder(game, root).allPositions(true)),
-                Tablebase.builder(game, root).build(directory.resolve("keys.tb")));
+                full(TablebaseBuilder.of(game, root).allPositions(true)),
+                TablebaseBuilder.of(game, root).build(directory.resolve("keys.tb")));
         for (Tablebase<ConnectFour, Drop> full : files) {
             Heard reducing = new Heard();
             Path file = directory.resolve("values-" + files.indexOf(full) + ".tb");
-            Tablebase<ConnectFour, Drop> values = full.reduceToValues(file, 2, reducing, new Cancellation());
+            Tablebase<ConnectFour, Drop> values =
+                    TablebaseReduction.toValues(full, file, 2, reducing, new Cancellation());
             assertThat(reducing.positions).isEqualTo(2 * full.size());
             Heard comparing = new Heard();
             assertThat(values.difference(full, 2, comparing, new Cancellation()))
@@ -350,12 +354,12 @@ class ValuesTest {
 
     @Test
     void whatAListenerThrowsComesOutAndLeavesNoFile() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
         ProgressListener failing = (fraction, positions) -> {
             throw new IllegalStateException("of the listener");
         };
         Path never = Files.createDirectory(directory.resolve("empty")).resolve("never.tb");
-        assertThatThrownBy(() -> full.reduceToValues(never, 1, failing, new Cancellation()))
+        assertThatThrownBy(() -> TablebaseReduction.toValues(full, never, 1, failing, new Cancellation()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("of the listener");
         assertThat(never.getParent()).isEmptyDirectory();
@@ -363,7 +367,7 @@ class ValuesTest {
 
     @Test
     void whoFindsTheFileOfAnotherAtItsEndLeavesNothing() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
         Path file = Files.createDirectory(directory.resolve("shared")).resolve("values.tb");
         ProgressListener another = (fraction, positions) -> {
             try {
@@ -372,7 +376,7 @@ class ValuesTest {
                 throw new UncheckedIOException(failure);
             }
         };
-        assertThatThrownBy(() -> full.reduceToValues(file, 1, another, new Cancellation()))
+        assertThatThrownBy(() -> TablebaseReduction.toValues(full, file, 1, another, new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("is there already");
         assertThat(Files.list(file.getParent())).containsExactly(file);
@@ -381,7 +385,7 @@ class ValuesTest {
 
     @Test
     void aFileWithPliesIsNoFileOfValues() throws IOException {
-        Tablebase<TicTacToe, Square> full = full(Tablebase.builder(ticTacToe, ticTacToe.parse("xox/.o./...")));
+        Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
         assertThatThrownBy(() -> full.difference(full, 1, ProgressListener.none(), new Cancellation()))
                 .isInstanceOf(TablebaseException.class)
                 .hasMessageContaining("has plies");
@@ -391,9 +395,10 @@ class ValuesTest {
     void threadsChangeNoByte() throws IOException {
         RankedConnectFour game = new RankedConnectFour(3, 4, false);
         Tablebase<ConnectFour, Drop> full =
-                full(Tablebase.builder(game, game.parse("3x4:-")).allPositions(true));
-        full.reduceToValues(directory.resolve("one.tb"), 1, ProgressListener.none(), new Cancellation());
-        full.reduceToValues(directory.resolve("three.tb"), 3, ProgressListener.none(), new Cancellation());
+                full(TablebaseBuilder.of(game, game.parse("3x4:-")).allPositions(true));
+        TablebaseReduction.toValues(full, directory.resolve("one.tb"), 1, ProgressListener.none(), new Cancellation());
+        TablebaseReduction.toValues(
+                full, directory.resolve("three.tb"), 3, ProgressListener.none(), new Cancellation());
         assertThat(directory.resolve("three.tb")).hasSameBinaryContentAs(directory.resolve("one.tb"));
     }
 }

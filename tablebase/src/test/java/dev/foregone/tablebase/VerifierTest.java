@@ -51,7 +51,7 @@ class VerifierTest {
     private Path build(String root, boolean layers) throws IOException {
         Path file = directory.resolve("right.tb");
         Files.deleteIfExists(file);
-        Tablebase.builder(game, game.parse(root)).layers(layers).build(file);
+        TablebaseBuilder.of(game, game.parse(root)).layers(layers).build(file);
         return file;
     }
 
@@ -156,7 +156,7 @@ class VerifierTest {
         for (long seed = 1; seed <= Thorough.orFew(12, 4); seed++) {
             RandomRules random = new RandomRules(seed, seed % 2 == 0, RandomRules.Form.PACKED);
             Path right = directory.resolve("random" + seed + ".tb");
-            Tablebase.builder(random, random.initialState()).symmetry(false).build(right);
+            TablebaseBuilder.of(random, random.initialState()).symmetry(false).build(right);
             TablebaseFile file = TablebaseFile.open(right);
             KeyTable table = file.sections().get(0).toTable(workers);
             int[] outcomes = file.sections().get(0).header().outcomes().stream()
@@ -228,7 +228,7 @@ class VerifierTest {
             String id = rules.getClass().getSimpleName();
             ChangedCountdown wrong = new ChangedCountdown(id, new Countdown(20, 3), rules);
             Tablebase<Countdown.Count, Countdown.Step> tablebase =
-                    Tablebase.builder(wrong, wrong.initialState()).build(directory.resolve(id));
+                    TablebaseBuilder.of(wrong, wrong.initialState()).build(directory.resolve(id));
 
             assertThat(tablebase.verify(VerificationOptions.byPackedRules()).correct())
                     .isTrue();

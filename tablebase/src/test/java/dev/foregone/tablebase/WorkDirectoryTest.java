@@ -50,7 +50,7 @@ class WorkDirectoryTest {
     }
 
     private TablebaseBuilder<ConnectFour, Drop> builder() {
-        return Tablebase.builder(game, game.parse(ROOT));
+        return TablebaseBuilder.of(game, game.parse(ROOT));
     }
 
     private byte[] expected(boolean layers) throws IOException {

@@ -50,7 +50,7 @@ class WrongRulesTest {
                         new ChangedCountdown("miscounted", new Countdown(1_000, most), new CountingRules(most, count));
                 Path file = directory.resolve(most + "," + count);
                 assertThatThrownBy(() ->
-                                Tablebase.builder(game, game.initialState()).build(file))
+                                TablebaseBuilder.of(game, game.initialState()).build(file))
                         .isInstanceOf(PluginException.class)
                         .hasMessageContaining("miscounted")
                         .hasMessageContaining(
@@ -80,10 +80,10 @@ class WrongRulesTest {
     void aFileOfAnotherRevisionIsRefusedAndOneWithoutStaysAsItWas() throws IOException {
         Path old = directory.resolve("old.tb");
         Path again = directory.resolve("again.tb");
-        Tablebase.builder(revised(0), revised(0).initialState()).build(old);
+        TablebaseBuilder.of(revised(0), revised(0).initialState()).build(old);
         Countdown plain = new Countdown(1_000, 3);
         ChangedCountdown unchanged = new ChangedCountdown("revised", plain, new ChangedCountdown.Rules(3));
-        Tablebase.builder(unchanged, plain.initialState()).build(again);
+        TablebaseBuilder.of(unchanged, plain.initialState()).build(again);
         assertThat(again).hasSameBinaryContentAs(old);
         for (int revision : new int[] {1, -1}) {
             assertThatThrownBy(() -> Tablebase.open(old, revised(revision)))
@@ -143,7 +143,7 @@ class WrongRulesTest {
     void ranksThatDoNotAscendAreNoFaultOfTheDisk() {
         ChangedCountdown game = new ChangedCountdown("descending", new Countdown(1_000, 3), new DescendingRanks());
         Path file = directory.resolve("descending.tb");
-        assertThatThrownBy(() -> Tablebase.builder(game, game.initialState()).build(file))
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, game.initialState()).build(file))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("descending")
                 .hasMessageContaining("the ranking contradicts itself");
@@ -194,7 +194,7 @@ class WrongRulesTest {
             ChangedCountdown game = new ChangedCountdown("throwing", new Countdown(1_000, 3), rules);
             Path path = directory.resolve("throwing" + file++);
             Tablebase<Countdown.Count, Countdown.Step> tablebase =
-                    Tablebase.builder(game, game.initialState()).build(path);
+                    TablebaseBuilder.of(game, game.initialState()).build(path);
             rules.inStates = true;
             Verification.Fault fault =
                     tablebase.verify(VerificationOptions.byPlainRules()).fault().orElseThrow();

@@ -21,6 +21,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.MalformedURLException;
@@ -140,7 +141,7 @@ class AndroidTest {
         }
         Path tablebase = directory.resolve("tictactoe.tb");
         TicTacToeGame game = new TicTacToeGame();
-        Tablebase.builder(game, game.initialState()).build(tablebase);
+        TablebaseBuilder.of(game, game.initialState()).build(tablebase);
         Path services = directory.resolve("broken/META-INF/services");
         Files.createDirectories(services);
         Files.writeString(services.resolve(Engine.class.getName()), """

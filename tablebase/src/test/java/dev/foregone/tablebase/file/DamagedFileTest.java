@@ -6,6 +6,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.testkit.build.Thorough;
@@ -34,7 +35,7 @@ class DamagedFileTest {
 
     private Path built(boolean layers) throws IOException {
         Path file = directory.resolve(layers + ".tb");
-        Tablebase.builder(game, game.parse("x../.o./...")).layers(layers).build(file);
+        TablebaseBuilder.of(game, game.parse("x../.o./...")).layers(layers).build(file);
         return file;
     }
 

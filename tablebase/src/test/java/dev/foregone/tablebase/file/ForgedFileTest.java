@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
@@ -29,7 +30,7 @@ class ForgedFileTest {
     private ForgedFile forged(boolean layers) throws IOException {
         Path file = directory.resolve("right.tb");
         Files.deleteIfExists(file);
-        Tablebase.builder(game, game.parse("x../.o./...")).layers(layers).build(file);
+        TablebaseBuilder.of(game, game.parse("x../.o./...")).layers(layers).build(file);
         return new ForgedFile(file);
     }
 
@@ -216,10 +217,10 @@ class ForgedFileTest {
     @Test
     void aRootBelowTheFirstLayerIsFound() throws IOException {
         Path other = directory.resolve("other.tb");
-        Tablebase.builder(game, game.parse("x../oo./x..")).build(other);
+        TablebaseBuilder.of(game, game.parse("x../oo./x..")).build(other);
         FileHeader below = TablebaseFile.open(other).header();
         ForgedFile forged = forged(true);
-        Tablebase.builder(game, game.parse("x../.o./...")).build(directory.resolve("again.tb"));
+        TablebaseBuilder.of(game, game.parse("x../.o./...")).build(directory.resolve("again.tb"));
         forged.root(below);
         assertFound(forged, "it is the root, but others are in its layer or before it");
     }

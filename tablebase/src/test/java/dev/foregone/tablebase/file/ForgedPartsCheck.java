@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
@@ -33,7 +34,7 @@ abstract class ForgedPartsCheck {
     ForgedParts forged(String name, String root, boolean layers, long seed) throws IOException {
         Path whole = directory.resolve("whole.tb");
         Files.deleteIfExists(whole);
-        Tablebase.builder(game, game.parse(root)).layers(layers).build(whole);
+        TablebaseBuilder.of(game, game.parse(root)).layers(layers).build(whole);
         return new ForgedParts(
                 whole,
                 directory.resolve(name),

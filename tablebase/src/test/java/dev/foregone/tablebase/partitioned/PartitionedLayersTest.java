@@ -12,6 +12,7 @@ import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.StatisticsOf;
 import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.cluster.OtherRulesException;
 import dev.foregone.tablebase.report.SolvedPosition;
@@ -48,8 +49,9 @@ class PartitionedLayersTest {
 
     private <S extends GameState<S, M>, M extends Move> void sameAsOnOneMachine(
             Game<S, M> game, S root, boolean symmetry, int partitions) throws IOException {
-        Tablebase<S, M> local = Tablebase.builder(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
-        Tablebase<S, M> parts = Tablebase.builder(game, root)
+        Tablebase<S, M> local =
+                TablebaseBuilder.of(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
+        Tablebase<S, M> parts = TablebaseBuilder.of(game, root)
                 .symmetry(symmetry)
                 .cluster(cluster(game, root, partitions))
                 .partitions(partitions)
@@ -125,7 +127,7 @@ class PartitionedLayersTest {
     /** The files of the tablebase by their names. */
     private TreeMap<String, byte[]> build(ConnectFourGame game, Cluster cluster, String name) throws IOException {
         Path file = directory.resolve(name);
-        Tablebase.builder(game, game.parse("4x3:-"))
+        TablebaseBuilder.of(game, game.parse("4x3:-"))
                 .cluster(cluster)
                 .partitions(3)
                 .build(file);
@@ -166,7 +168,7 @@ class PartitionedLayersTest {
     }
 
     private Tablebase<?, ?> cut(ConnectFourGame game, Cluster cluster, int partitions, String name) throws IOException {
-        return Tablebase.builder(game, game.parse("4x4:-"))
+        return TablebaseBuilder.of(game, game.parse("4x4:-"))
                 .symmetry(false)
                 .cluster(cluster)
                 .partitions(partitions)
@@ -180,7 +182,7 @@ class PartitionedLayersTest {
         Tablebase<?, ?> expected = ticTacToe(cluster(game, game.initialState(), 1), true, "expected");
         int work = dies("one", all -> all / 2);
         UnreliableCluster second = cluster(game, game.initialState(), 1).failAt(work - 1);
-        Throwable refused = catchThrowable(() -> Tablebase.builder(game, game.initialState())
+        Throwable refused = catchThrowable(() -> TablebaseBuilder.of(game, game.initialState())
                 .cluster(second)
                 .symmetry(false)
                 .workDirectory(directory.resolve("other.work"))
@@ -250,7 +252,7 @@ class PartitionedLayersTest {
 
     private Tablebase<?, ?> ticTacToe(Cluster cluster, boolean symmetry, String name) throws IOException {
         TicTacToeGame game = new TicTacToeGame();
-        return Tablebase.builder(game, game.initialState())
+        return TablebaseBuilder.of(game, game.initialState())
                 .symmetry(symmetry)
                 .cluster(cluster)
                 .build(directory.resolve(name));
@@ -291,7 +293,7 @@ class PartitionedLayersTest {
         Path file = directory.resolve("refused");
         UnreliableCluster cluster = cluster(game, root, 1);
 
-        assertThatThrownBy(() -> Tablebase.builder(game, root)
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, root)
                         .threads(2)
                         .cluster(cluster)
                         .memoryBytes(1 << 30)
@@ -299,7 +301,7 @@ class PartitionedLayersTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("memoryBytes and threads")
                 .hasMessageContaining("leave them out");
-        assertThatThrownBy(() -> Tablebase.builder(game, root)
+        assertThatThrownBy(() -> TablebaseBuilder.of(game, root)
                         .cluster(cluster)
                         .threads(1)
                         .build(file))

@@ -3,7 +3,7 @@ package dev.foregone.tablebase.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
-import dev.foregone.tablebase.Tablebase;
+import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
@@ -26,7 +26,7 @@ class ChildOutcomesTest {
     private TablebaseFile file() throws IOException {
         TicTacToeGame game = new TicTacToeGame();
         Path path = directory.resolve("tictactoe.tb");
-        Tablebase.builder(game, game.initialState()).build(path);
+        TablebaseBuilder.of(game, game.initialState()).build(path);
         return TablebaseFile.open(path);
     }
 

@@ -1,9 +1,8 @@
-package dev.foregone.tablebase;
+package dev.foregone.tablebase.contents;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
-import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.file.FileHeader;
@@ -19,9 +18,11 @@ import java.nio.file.Path;
 import java.util.function.LongPredicate;
 
 /** A file that has been opened, and what its keys mean by the rules of the game that it belongs to. */
-record OpenedFile<S extends GameState<S, M>, M extends Move>(StateKeys<S, M> positions, TablebaseFile file, S root) {
+public record OpenedFile<S extends GameState<S, M>, M extends Move>(
+        StateKeys<S, M> positions, TablebaseFile file, S root) {
 
-    static TablebaseFile opened(Path path) throws IOException {
+    /** Opens a file of any game. */
+    public static TablebaseFile opened(Path path) throws IOException {
         try {
             return TablebaseFile.openForCaller(path);
         } catch (DamagedFileException damaged) {
@@ -30,25 +31,8 @@ record OpenedFile<S extends GameState<S, M>, M extends Move>(StateKeys<S, M> pos
         }
     }
 
-    /** Opens what has just been finished. An interrupt comes too late to stop that, and only sets the thread's flag. */
-    static TablebaseFile finished(Path path) throws IOException {
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    return opened(path);
-                } catch (StoppedException byInterrupt) {
-                    interrupted |= Thread.interrupted();
-                }
-            }
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-    }
-
-    static <S extends GameState<S, M>, M extends Move> OpenedFile<S, M> of(TablebaseFile file, Game<S, M> game) {
+    /** What a file means by the rules of its game. */
+    public static <S extends GameState<S, M>, M extends Move> OpenedFile<S, M> of(TablebaseFile file, Game<S, M> game) {
         FileHeader header = file.header();
         if (!header.game().equals(game.id())) {
             throw refused(file, "it is one of the game '" + header.game() + "', not '" + game.id() + "'");
@@ -71,7 +55,7 @@ record OpenedFile<S extends GameState<S, M>, M extends Move>(StateKeys<S, M> pos
     }
 
     /** Which keys are those of positions: a file of values does not say it of ranks. */
-    static LongPredicate isPosition(StateKeys<?, ?> positions) {
+    public static LongPredicate isPosition(StateKeys<?, ?> positions) {
         return positions instanceof PackedKeys<?, ?> packed ? packed::hasPosition : any -> true;
     }
 
