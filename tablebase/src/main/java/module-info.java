@@ -8,4 +8,9 @@ module dev.foregone.tablebase {
     exports dev.foregone.tablebase;
     exports dev.foregone.tablebase.cluster;
     exports dev.foregone.tablebase.report;
+
+    uses dev.foregone.tablebase.build.BuildInParts;
+
+    provides dev.foregone.tablebase.build.BuildInParts with
+            dev.foregone.tablebase.partitioned.PartsBuilder;
 }

@@ -51,8 +51,8 @@ final class Arrows {
             "contents",
             "layered",
             "retrograde",
-            "partitioned",
             "build",
+            "partitioned",
             "answer",
             "verify");
 
@@ -202,7 +202,7 @@ final class Arrows {
     ArchRule partsAreForBuilds() {
         return noClasses()
                 .that()
-                .resideOutsideOfPackages(below("tablebase.partitioned", "tablebase.build"))
+                .resideOutsideOfPackages(below("tablebase.partitioned"))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(below("tablebase.partitioned"))

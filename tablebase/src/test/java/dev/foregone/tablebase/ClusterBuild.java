@@ -6,12 +6,12 @@ import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.build.Build;
+import dev.foregone.tablebase.build.Partitioning;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.MainFile;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.partitioned.DriverContext;
-import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.partitioned.RulesIdentity;
 import dev.foregone.tablebase.partitioned.StepFiles;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
@@ -64,7 +64,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
     /** The parts, or what stopped it. */
     List<Part> parts(Cluster cluster) throws IOException {
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
-        try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.STEPS, Disk.real())) {
+        try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.steps(), Disk.real())) {
             return new PartitionedGeneral(new DriverContext(
                             cluster,
                             rules,

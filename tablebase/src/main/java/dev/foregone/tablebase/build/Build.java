@@ -11,9 +11,6 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.memory.TooLargeException;
-import dev.foregone.tablebase.partitioned.PartsClaim;
-import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
-import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.report.BuildListener.Stage;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
@@ -45,16 +42,6 @@ public final class Build {
 
     /** What a position takes on disk at least while its outcome is looked for: in some games with layers; in others, some times more. */
     private static final long LEAST_DISK_BYTES = 4;
-
-    /** The names of the steps of every method: a game may turn out to need another one while it is built. */
-    public static final List<String> STEPS = Stream.of(
-                    LayeredBuild.STEPS,
-                    GeneralBuild.STEPS,
-                    TieredBuild.STEPS,
-                    PartitionedLayers.STEPS,
-                    PartitionedGeneral.STEPS)
-            .flatMap(List::stream)
-            .toList();
 
     private final BuildMethod method;
     private final TargetFile file;
@@ -101,8 +88,8 @@ public final class Build {
     /** The work directory, or null if the file exists and nothing is left of the steps that led to it. */
     private @Nullable WorkDirectory opened(Path directory) throws IOException {
         return file.isThere()
-                ? WorkDirectory.left(directory, identity(), STEPS, options.disk())
-                : WorkDirectory.open(directory, identity(), STEPS, options.disk());
+                ? WorkDirectory.left(directory, identity(), steps(), options.disk())
+                : WorkDirectory.open(directory, identity(), steps(), options.disk());
     }
 
     private void delete(WorkDirectory work) throws IOException {
@@ -233,9 +220,17 @@ public final class Build {
                         + (keepsSteps(workDirectory) ? "" : "; none is finished yet"));
     }
 
+    /** The names of the steps of every method: a game may turn out to need another one while it is built. */
+    public static List<String> steps() {
+        List<String> inParts = BuildInParts.found().map(BuildInParts::steps).orElse(List.of());
+        return Stream.of(LayeredBuild.STEPS, GeneralBuild.STEPS, TieredBuild.STEPS, inParts)
+                .flatMap(List::stream)
+                .toList();
+    }
+
     /** Whether there are finished steps to resume from. */
     public static boolean keepsSteps(Path workDirectory) {
-        return WorkDirectory.hasFinished(workDirectory, STEPS);
+        return WorkDirectory.hasFinished(workDirectory, steps());
     }
 
     /** The identity of the build: the same whenever the same file is built. */
@@ -254,7 +249,7 @@ public final class Build {
 
     private List<Part> parts(WorkDirectory work) throws IOException {
         Stop stop = Stop.by(options.cancellation());
-        return guarded(() -> method.inParts(work, options.cluster(), file.path(), progress, stop));
+        return guarded(() -> method.inParts(work, file.path(), progress, stop));
     }
 
     /** An exception not known here comes from the game, or from the listener, whose own is passed on unchanged. */

@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.build;
 
-import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.storage.WorkDirectory;
 import dev.foregone.tablebase.threads.Progress;
@@ -9,7 +8,6 @@ import dev.foregone.tablebase.threads.Stop;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** How a build solves its game. Exceptions of the game may reach the caller. */
 interface BuildMethod {
@@ -23,10 +21,8 @@ interface BuildMethod {
     /**
      * Solves the game in parts.
      *
-     * @param cluster where, or null for this machine's disk
      * @param file the tablebase
      * @return its parts
      */
-    List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Progress progress, Stop stop)
-            throws IOException;
+    List<Part> inParts(WorkDirectory work, Path file, Progress progress, Stop stop) throws IOException;
 }

@@ -2,7 +2,6 @@ package dev.foregone.tablebase.build;
 
 import dev.foregone.api.Cancellation;
 import dev.foregone.tablebase.cluster.Cluster;
-import dev.foregone.tablebase.partitioned.Partitioning;
 import dev.foregone.tablebase.report.BuildListener;
 import dev.foregone.tablebase.storage.Disk;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,7 @@ public record BuildOptions(
         boolean continueOnDisk) {
 
     /** How many parts a game is cut into on this machine's disk. */
-    Partitioning partitioningOnDisk() {
+    public Partitioning partitioningOnDisk() {
         return Partitioning.onDisk(partitions, threads);
     }
 }

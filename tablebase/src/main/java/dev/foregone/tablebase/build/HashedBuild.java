@@ -3,7 +3,6 @@ package dev.foregone.tablebase.build;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.numbering.NumberedStates;
-import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.EncodedSection;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.SectionEncoder;
@@ -28,7 +27,6 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Solves a game without packed rules: all of its states are kept in memory, by one thread, and their outcomes are written under
@@ -165,7 +163,7 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
     }
 
     @Override
-    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Progress progress, Stop stop) {
+    public List<Part> inParts(WorkDirectory work, Path file, Progress progress, Stop stop) {
         throw new TablebaseException(
                 "the game '" + keys.game().id()
                         + "' has no packed rules, which a tablebase in parts needs"

@@ -48,7 +48,9 @@ record MemoryAdvice(FileHeader header, Path steps) {
     }
 
     private TablebaseException advised(String what, long heapBytes, Throwable cause) {
-        String advice = "let the build continue on disk";
+        String advice = BuildInParts.found().isPresent()
+                ? "let the build continue on disk"
+                : "add foregone-tablebase-parts, and let the build continue on disk";
         if (heapBytes > 0) {
             advice = heapBytes > Runtime.getRuntime().maxMemory()
                     ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"

@@ -1,29 +1,21 @@
 package dev.foregone.tablebase.build;
 
 import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.NotLayeredException;
-import dev.foregone.tablebase.partitioned.DriverContext;
-import dev.foregone.tablebase.partitioned.LocalCluster;
-import dev.foregone.tablebase.partitioned.Partitioning;
-import dev.foregone.tablebase.partitioned.ReportsDamage;
-import dev.foregone.tablebase.partitioned.RulesIdentity;
-import dev.foregone.tablebase.partitioned.StepFiles;
+import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.retrograde.GeneralBuild;
 import dev.foregone.tablebase.retrograde.TieredBuild;
 import dev.foregone.tablebase.storage.WorkDirectory;
 import dev.foregone.tablebase.threads.Progress;
 import dev.foregone.tablebase.threads.Resources;
 import dev.foregone.tablebase.threads.Stop;
-import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Solves a game by its packed rules: tier by tier, or layer by layer where it has layers, otherwise as if it had cycles. */
 public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptions options) implements BuildMethod {
@@ -46,21 +38,14 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
 
     @Override
     public boolean isForParts() {
-        return !header.allPositions();
+        return !header.allPositions() && BuildInParts.found().isPresent();
     }
 
     @Override
-    public List<Part> inParts(WorkDirectory work, @Nullable Cluster cluster, Path file, Progress progress, Stop stop)
-            throws IOException {
-        Cluster where = cluster != null
-                ? cluster
-                : new LocalCluster(rules, new Workers(options.threads(), stop), StepFiles.in(work.directory()));
-        Partitioning partitioning = cluster == null
-                ? options.partitioningOnDisk()
-                : Partitioning.onCluster(options.partitions(), cluster.parallelism());
-        RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
-        DriverContext driver =
-                new DriverContext(new ReportsDamage(where), rules, identity, work, file, partitioning, progress, stop);
-        return new PartitionedBuild(driver, options.layers()).run();
+    public List<Part> inParts(WorkDirectory work, Path file, Progress progress, Stop stop) throws IOException {
+        return BuildInParts.found()
+                .orElseThrow(() -> new TablebaseException("a tablebase in parts is built by foregone-tablebase-parts,"
+                        + " which is not there\n  add it, or build without a cluster or partitions"))
+                .solve(rules, header, options, work, file, progress, stop);
     }
 }

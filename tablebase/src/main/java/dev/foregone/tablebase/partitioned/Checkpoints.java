@@ -17,7 +17,8 @@ public record Checkpoints(WorkDirectory work) {
 
     /** The numbers of a finished step, or null if it is not finished. */
     public long @Nullable [] of(String step, int number) throws IOException {
-        return in(work.step(step, number));
+        Path path = work.step(step, number);
+        return work.read(path, () -> RecordFile.numbers(path));
     }
 
     /** The numbers of a step; if it is not finished, it is done now. */
@@ -29,11 +30,6 @@ public record Checkpoints(WorkDirectory work) {
         long[] numbers = doing.run();
         work.finish(work.step(step, number), RecordFile.numbers(numbers));
         return numbers;
-    }
-
-    /** The numbers in a file of the work directory, or null if it is not there, or was damaged. */
-    long @Nullable [] in(Path path) throws IOException {
-        return work.read(path, () -> RecordFile.numbers(path));
     }
 
     /** The step is to be done again. */

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.partitioned;
 
 import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.build.Partitioning;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.storage.WorkDirectory;
 import dev.foregone.tablebase.threads.Progress;

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.partitioned;
+package dev.foregone.tablebase.build;
 
 /**
  * How many partitions positions are cut into.

@@ -1,13 +1,10 @@
-package dev.foregone.tablebase.build;
+package dev.foregone.tablebase.partitioned;
 
+import dev.foregone.tablebase.build.PartsClaim;
 import dev.foregone.tablebase.cluster.Cluster;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.layered.LayeredBuild;
 import dev.foregone.tablebase.layered.NotLayeredException;
-import dev.foregone.tablebase.partitioned.CheckPart;
-import dev.foregone.tablebase.partitioned.CompareRules;
-import dev.foregone.tablebase.partitioned.DriverContext;
-import dev.foregone.tablebase.partitioned.PartsClaim;
 import dev.foregone.tablebase.partitioned.general.PartitionedGeneral;
 import dev.foregone.tablebase.partitioned.layered.PartitionedLayers;
 import dev.foregone.tablebase.storage.DamagedFileException;

@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.partitioned;
+package dev.foregone.tablebase.build;
 
 import static java.util.stream.Collectors.toSet;
 
@@ -80,7 +80,7 @@ public record PartsClaim(WorkDirectory work, Path file) {
     }
 
     private @Nullable UUID noted() throws IOException {
-        long[] id = new Checkpoints(work).in(work.mark());
+        long[] id = work.read(work.mark(), () -> RecordFile.numbers(work.mark()));
         return id != null && id.length == 2 ? new UUID(id[0], id[1]) : null;
     }
 
