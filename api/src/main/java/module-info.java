@@ -18,7 +18,8 @@ module dev.foregone.api {
             dev.foregone.explorer,
             dev.foregone.search,
             dev.foregone.strategy,
-            dev.foregone.tablebase;
+            dev.foregone.tablebase,
+            dev.foregone.tablebase.builder;
     exports dev.foregone.cells to
             dev.foregone.cli,
             dev.foregone.learning,
@@ -29,11 +30,14 @@ module dev.foregone.api {
             dev.foregone.strategy;
     exports dev.foregone.numbering to
             dev.foregone.strategy,
-            dev.foregone.tablebase;
+            dev.foregone.tablebase,
+            dev.foregone.tablebase.builder,
+            dev.foregone.tablebase.parts;
     exports dev.foregone.message to
             dev.foregone.answers,
             dev.foregone.cli,
-            dev.foregone.tablebase;
+            dev.foregone.tablebase,
+            dev.foregone.tablebase.builder;
 
     uses dev.foregone.spi.Engine;
     uses dev.foregone.spi.Game;

@@ -7,6 +7,7 @@ module dev.foregone.cli {
     requires dev.foregone.play;
     requires dev.foregone.strategy;
     requires dev.foregone.tablebase;
+    requires dev.foregone.tablebase.builder;
     requires info.picocli;
     requires me.tongfei.progressbar;
     requires static org.jspecify;

@@ -2,7 +2,7 @@
 module dev.foregone.engine.retrograde {
     requires dev.foregone.api;
     requires dev.foregone.search;
-    requires dev.foregone.tablebase;
+    requires dev.foregone.tablebase.builder;
     requires static org.jspecify;
 
     provides dev.foregone.spi.Engine with

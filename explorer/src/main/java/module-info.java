@@ -3,6 +3,7 @@ module dev.foregone.explorer {
     requires transitive dev.foregone.api;
     requires transitive dev.foregone.strategy;
     requires transitive dev.foregone.tablebase;
+    requires dev.foregone.tablebase.builder;
     requires dev.foregone.answers;
     requires dev.foregone.play;
     requires com.google.common;

@@ -11,7 +11,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.games.tictactoe.Square;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -8,7 +8,7 @@ import dev.foregone.games.endings.EndingsGame;
 import dev.foregone.games.morris.MorrisGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import dev.foregone.tablebase.report.VerificationOptions;
 import dev.foregone.testkit.RankingCheck;
 import dev.foregone.testkit.build.Thorough;

@@ -37,24 +37,34 @@ final class Arrows {
         "weights"
     };
 
-    /** The packages of the module {@code tablebase}, from the lowest up; all below the module's own. */
-    private static final List<String> OF_TABLEBASE = List.of(
-            "coding",
-            "memory",
-            "cluster",
-            "report",
-            "threads",
-            "storage",
-            "keys",
-            "positions",
-            "file",
-            "contents",
-            "layered",
-            "retrograde",
-            "build",
-            "partitioned",
-            "answer",
-            "verify");
+    /** The packages of the modules of tablebases, from the lowest up: what reads them, what builds them, and what does so in parts. */
+    private static final List<String> OF_TABLEBASES = List.of(
+            "tablebase.coding..",
+            "tablebase.memory..",
+            "tablebase.report..",
+            "tablebase.threads..",
+            "tablebase.keys..",
+            "tablebase.positions..",
+            "tablebase.file..",
+            "tablebase.contents..",
+            "tablebase.answer..",
+            "tablebase.verify..",
+            "tablebase",
+            "tablebase.builder.cluster..",
+            "tablebase.builder.report..",
+            "tablebase.builder.coding..",
+            "tablebase.builder.threads..",
+            "tablebase.builder.storage..",
+            "tablebase.builder.positions..",
+            "tablebase.builder.file..",
+            "tablebase.builder.layered..",
+            "tablebase.builder.retrograde..",
+            "tablebase.builder.answer..",
+            "tablebase.builder.run..",
+            "tablebase.builder",
+            "tablebase.parts.steps..",
+            "tablebase.parts.general..",
+            "tablebase.parts.layered..");
 
     private final String root;
 
@@ -81,7 +91,6 @@ final class Arrows {
                 verifiersOfStrategiesAreAlone(),
                 tablebasesKnowTheContracts(),
                 tablebasesKnowWhatIsBelow(),
-                partsAreForBuilds(),
                 answersKnowNoFrontEnd(),
                 explorerFindsPlugins(),
                 gamesKnowTheContracts(),
@@ -191,23 +200,12 @@ final class Arrows {
 
     ArchRule tablebasesKnowWhatIsBelow() {
         String[] packages =
-                OF_TABLEBASE.stream().map(name -> "tablebase." + name).toArray(String[]::new);
+                OF_TABLEBASES.stream().map(name -> root + "." + name).toArray(String[]::new);
         return classes()
                 .that()
                 .resideInAPackage(root + ".tablebase..")
-                .should(Conditions.dependOnlyOnPackagesBelow(root + ".tablebase", below(packages)))
+                .should(Conditions.dependOnlyOnPackagesBelow(root + ".tablebase", packages))
                 .because("what is below is understood without what is above");
-    }
-
-    ArchRule partsAreForBuilds() {
-        return noClasses()
-                .that()
-                .resideOutsideOfPackages(below("tablebase.partitioned"))
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(below("tablebase.partitioned"))
-                .because(
-                        "who reads how a game is solved in memory, or a file, need not read how that is done in parts");
     }
 
     ArchRule answersKnowNoFrontEnd() {

@@ -40,7 +40,6 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.verifiersOfStrategiesAreAlone(), "strategy.verify.NosyVerifier"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
                 arguments(ARROWS.tablebasesKnowWhatIsBelow(), "tablebase.file.NosyFile"),
-                arguments(ARROWS.partsAreForBuilds(), "tablebase.verify.NosyCheck"),
                 arguments(ARROWS.answersKnowNoFrontEnd(), "answers.NosyAnswer"),
                 arguments(ARROWS.explorerFindsPlugins(), "explorer.NosyPage"),
                 arguments(ARROWS.gamesKnowTheContracts(), "games.chess.NosyGame"),

@@ -7,7 +7,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.games.endings.Ending;
 import dev.foregone.games.endings.EndingsGame;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import dev.foregone.tablebase.report.SolvedPosition;
 import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;

@@ -57,10 +57,13 @@ final class ModuleRules {
 
     private static Optional<Set<String>> allowed(String module) {
         String name = module.substring(Math.min(ROOT.length(), module.length()));
+        if (name.startsWith("tablebase.")) {
+            return Optional.of(Set.of(ROOT + "api", ROOT + "tablebase", ROOT + "tablebase.builder"));
+        }
         return switch (name.replaceFirst("\\..*", "")) {
             case "api" -> Optional.of(Set.of());
             case "games", "play", "search", "tablebase", "testkit" -> Optional.of(Set.of(ROOT + "api"));
-            case "engine" -> Optional.of(Set.of(ROOT + "api", ROOT + "search", ROOT + "tablebase"));
+            case "engine" -> Optional.of(Set.of(ROOT + "api", ROOT + "search", ROOT + "tablebase.builder"));
             default -> Optional.empty();
         };
     }

@@ -3,7 +3,7 @@ package dev.foregone.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.games.tictactoe.TicTacToeGame;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;

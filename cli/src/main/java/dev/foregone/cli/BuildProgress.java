@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.SafeText;
-import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.builder.report.BuildListener;
 import java.nio.file.Path;
 
 /** Shows how far a build has come and, once all positions are found, how long the rest will take; says it when that is long. */

@@ -9,7 +9,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.nio.file.Files;

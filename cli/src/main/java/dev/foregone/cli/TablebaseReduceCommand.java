@@ -4,7 +4,7 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseReduction;
+import dev.foregone.tablebase.builder.TablebaseReduction;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -14,7 +14,7 @@ import dev.foregone.explorer.questions.PoolWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

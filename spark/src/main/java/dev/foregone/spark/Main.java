@@ -1,6 +1,6 @@
 package dev.foregone.spark;
 
-import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.builder.report.BuildListener;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import org.apache.spark.sql.SparkSession;

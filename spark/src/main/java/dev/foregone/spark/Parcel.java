@@ -1,6 +1,6 @@
 package dev.foregone.spark;
 
-import dev.foregone.tablebase.cluster.Block;
+import dev.foregone.tablebase.builder.cluster.Block;
 import java.io.Serializable;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;

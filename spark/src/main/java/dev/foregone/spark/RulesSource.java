@@ -5,7 +5,7 @@ import dev.foregone.api.Move;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.cluster.OtherRulesException;
+import dev.foregone.tablebase.builder.cluster.OtherRulesException;
 import java.io.Serializable;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,10 +1,10 @@
 package dev.foregone.spark;
 
-import dev.foregone.tablebase.cluster.Block;
-import dev.foregone.tablebase.cluster.Cluster;
-import dev.foregone.tablebase.cluster.Receiver;
-import dev.foregone.tablebase.cluster.Sender;
-import dev.foregone.tablebase.cluster.Work;
+import dev.foregone.tablebase.builder.cluster.Block;
+import dev.foregone.tablebase.builder.cluster.Cluster;
+import dev.foregone.tablebase.builder.cluster.Receiver;
+import dev.foregone.tablebase.builder.cluster.Sender;
+import dev.foregone.tablebase.builder.cluster.Work;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayList;

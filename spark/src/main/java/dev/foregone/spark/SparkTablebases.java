@@ -4,8 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
-import dev.foregone.tablebase.cluster.Cluster;
+import dev.foregone.tablebase.builder.cluster.Cluster;
 import java.util.Objects;
 import org.apache.spark.sql.SparkSession;
 
@@ -33,10 +32,10 @@ public final class SparkTablebases {
     private SparkTablebases() {}
 
     /**
-     * A cluster for a build of a {@link dev.foregone.tablebase.TablebaseBuilder}. Its file and work directory must be in directories that
+     * A cluster for a build of a {@link dev.foregone.tablebase.builder.TablebaseBuilder}. Its file and work directory must be in directories that
      * all machines see by the same names. Finished steps are not repeated, neither when an executor is lost nor when the driver is
      * restarted with the same files. The build throws an {@link java.io.IOException} if Spark gives up, too, and an {@link
-     * dev.foregone.tablebase.cluster.OtherRulesException} if a machine has another version of the game.
+     * dev.foregone.tablebase.builder.cluster.OtherRulesException} if a machine has another version of the game.
      *
      * @param <S> the type of the game's states
      * @param <M> the type of its moves

@@ -33,8 +33,10 @@ class ArrowsTest {
                         "dev.foregone.spi",
                         "dev.foregone.registry",
                         "dev.foregone.tablebase",
-                        "dev.foregone.tablebase.cluster",
                         "dev.foregone.tablebase.report",
+                        "dev.foregone.tablebase.builder",
+                        "dev.foregone.tablebase.builder.cluster",
+                        "dev.foregone.tablebase.builder.report",
                         "dev.foregone.stability")
                 .because("it carries work to machines, and knows of the work only what a cluster of any kind knows")
                 .check(ours);

@@ -9,9 +9,9 @@ import dev.foregone.games.dodgem.DodgemGame;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
 import dev.foregone.tablebase.TablebaseStatistics;
-import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
+import dev.foregone.tablebase.builder.report.BuildListener;
 import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -39,7 +39,8 @@ record Expected<S extends GameState<S, M>, M extends Move>(
     private static <S extends GameState<S, M>, M extends Move> Expected<S, M> of(
             Game<S, M> game, String notation, boolean symmetry, Path directory) throws IOException {
         S root = notation.isEmpty() ? game.initialState() : game.parse(notation);
-        Tablebase<S, M> local = TablebaseBuilder.of(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
+        Tablebase<S, M> local =
+                TablebaseBuilder.of(game, root).symmetry(symmetry).build(directory.resolve("local.tb"));
         return new Expected<>(game, root, symmetry, withoutBytes(local.statistics()), local.outcomeFingerprint(1));
     }
 

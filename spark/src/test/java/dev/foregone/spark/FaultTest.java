@@ -12,8 +12,8 @@ import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.tablebase.TablebaseBuilder;
-import dev.foregone.tablebase.cluster.OtherRulesException;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
+import dev.foregone.tablebase.builder.cluster.OtherRulesException;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.PrintWriter;
@@ -299,7 +299,7 @@ class FaultTest {
         PrintWriter out = new PrintWriter(said);
         int status = BuildCommand.run(
                 () -> session.newSession(),
-                dev.foregone.tablebase.report.BuildListener.none(),
+                dev.foregone.tablebase.builder.report.BuildListener.none(),
                 out,
                 out,
                 "tictactoe",
@@ -321,7 +321,7 @@ class FaultTest {
                 () -> {
                     throw new AssertionError("a session was opened");
                 },
-                dev.foregone.tablebase.report.BuildListener.none(),
+                dev.foregone.tablebase.builder.report.BuildListener.none(),
                 out,
                 out,
                 arguments);

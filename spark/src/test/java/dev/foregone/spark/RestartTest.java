@@ -2,7 +2,7 @@ package dev.foregone.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.tablebase.report.BuildListener;
+import dev.foregone.tablebase.builder.report.BuildListener;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

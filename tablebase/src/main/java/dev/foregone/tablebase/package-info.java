@@ -1,7 +1,6 @@
 /**
- * Whole games: {@link dev.foregone.tablebase.TablebaseBuilder} solves every position, {@link
- * dev.foregone.tablebase.Tablebase} reads and proves the file; {@link dev.foregone.tablebase.WholeGame} does it in
- * memory. What they are told and report besides is in {@link dev.foregone.tablebase.report}.
+ * Whole games in files: {@link dev.foregone.tablebase.Tablebase} reads and proves one. What it is told and reports besides is in {@link
+ * dev.foregone.tablebase.report}.
  */
 @NullMarked
 @Stability(Level.STABLE)

@@ -21,7 +21,7 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.tablebase.TablebaseBuilder;
+import dev.foregone.tablebase.builder.TablebaseBuilder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.MalformedURLException;

@@ -10,7 +10,7 @@ import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
-import dev.foregone.tablebase.WholeGame;
+import dev.foregone.tablebase.builder.WholeGame;
 
 /**
  * {@code retrograde}: finds every reachable position and solves all of them backwards from the end of the game, ply by

@@ -1,4 +1,4 @@
-/** Questions answered: from a file, and from games solved in memory. */
+/** Questions answered from a file. */
 @NullMarked
 package dev.foregone.tablebase.answer;
 

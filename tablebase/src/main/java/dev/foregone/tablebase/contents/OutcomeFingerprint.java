@@ -2,12 +2,12 @@ package dev.foregone.tablebase.contents;
 
 import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.file.DamagedFileException;
 import dev.foregone.tablebase.file.Layer;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.positions.KeyTable;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.coding.PrefixCode;
 
 /**
- * Reads blocks, which {@link BlockEncoder} writes: ascending keys with their outcomes, or the outcomes of consecutive ranks,
+ * Reads blocks: ascending keys with their outcomes, or the outcomes of consecutive ranks,
  * some of which may be holes. The first key stands in the index. To find a key, only one of the runs that a block is made of need be
  * decoded.
  *
@@ -27,7 +27,7 @@ import dev.foregone.tablebase.coding.PrefixCode;
  *
  * A delta is the distance from the key before, less one: {@link DeltaCode}. For outcomes: {@link OutcomeRunCodec}. Immutable.
  */
-final class BlockCodec implements BlockReader {
+public final class BlockCodec implements BlockReader {
 
     /** No block is longer, in bytes. */
     static final int MAX_BYTES = 4000;
@@ -39,10 +39,10 @@ final class BlockCodec implements BlockReader {
     static final int DAMAGED = -1;
 
     /** The bits of the width of a distance in the list of runs. */
-    static final int WIDTH_BITS = 6;
+    public static final int WIDTH_BITS = 6;
 
     /** The bits of the width of a place in the list of runs. */
-    static final int PLACE_WIDTH_BITS = 4;
+    public static final int PLACE_WIDTH_BITS = 4;
 
     private static final int BITS_AT = Long.BYTES;
 
@@ -63,7 +63,7 @@ final class BlockCodec implements BlockReader {
      * A thread's memory for reading blocks. A block is copied to {@link #BLOCK_AT}; its first key then replaces its
      * checksum, so that the bytes under the checksum are contiguous.
      */
-    static final class Scratch {
+    public static final class Scratch {
         final byte[] bytes = new byte[BLOCK_AT + MAX_BYTES + Bits.SLACK];
         private final OutcomeRunCodec.Run run = new OutcomeRunCodec.Run();
         private final Checksum checksum = new Checksum();
@@ -81,7 +81,7 @@ final class BlockCodec implements BlockReader {
     }
 
     /** Fills in the checksum of the block that was written last, of its bits and its first key. */
-    static void putChecksum(Scratch scratch, BitWriter out, int begin, long firstKey) {
+    public static void putChecksum(Scratch scratch, BitWriter out, int begin, long firstKey) {
         int bits = begin + Integer.BYTES;
         int checksum = checksum(scratch, out.array(), bits, out.size() - bits, firstKey);
         out.fillIn((long) begin * Byte.SIZE, Integer.toUnsignedLong(checksum));

@@ -1,7 +1,5 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.storage.DamagedFileException;
-
 /**
  * The index of a section in a mapped file: for each of its blocks the first key, and where it lies among the blocks.
  *
@@ -16,10 +14,10 @@ import dev.foregone.tablebase.storage.DamagedFileException;
  *   4        CRC32C of the index before it
  * </pre>
  */
-final class BlockIndex {
+public final class BlockIndex {
 
     /** How many blocks there are in a group, which lies in one or two lines of the processor's cache. */
-    static final int GROUP = 16;
+    public static final int GROUP = 16;
 
     private static final int GROUPS_AT = 2 * Long.BYTES;
 
@@ -58,7 +56,7 @@ final class BlockIndex {
     }
 
     /** How many bytes the first keys take, given how far they reach. */
-    static int keyBytes(long distance, BlockLayout layout) {
+    public static int keyBytes(long distance, BlockLayout layout) {
         return layout != BlockLayout.KEYED
                 ? 0
                 : (Long.SIZE - Long.numberOfLeadingZeros(distance) + Byte.SIZE - 1) / Byte.SIZE;

@@ -4,7 +4,7 @@ package dev.foregone.tablebase.file;
  * How a section's blocks are made: of keys with their outcomes, or of outcomes alone, one for each rank of a range, where
  * ranks are keys and most of them are positions; or of values alone, where the rules tell which ranks are positions.
  */
-enum BlockLayout {
+public enum BlockLayout {
     KEYED(4, 7, 16, 0, false),
     DENSE(5, 9, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true),
     VALUES(12, 12, 0, 0, false);
@@ -24,38 +24,38 @@ enum BlockLayout {
     }
 
     /** No run is longer. */
-    static final int MOST_RUN = 32;
+    public static final int MOST_RUN = 32;
 
     /** No block has more keys. */
-    static final int MOST_KEYS = 4096;
+    public static final int MOST_KEYS = 4096;
 
     /** The keys, or ranks, of every run but the last of a block. */
-    int run() {
+    public int run() {
         return 1 << runBits;
     }
 
     /** The keys, or ranks, of every block but the last of a section. */
-    int block() {
+    public int block() {
         return 1 << blockBits;
     }
 
     /** The most tables of a {@linkplain OutcomeModel model}: those of keys are read from many sections in turn, and are to stay in the cache. */
-    int mostTables() {
+    public int mostTables() {
         return mostTables;
     }
 
     /** The longest stride of a model. */
-    int mostStride() {
+    public int mostStride() {
         return mostStride;
     }
 
     /** Whether outcomes may be foretold. */
-    boolean foretells() {
+    public boolean foretells() {
         return foretells;
     }
 
     /** How many blocks this many keys, or ranks, take. */
-    long blocks(long places) {
+    public long blocks(long places) {
         return blockOf(places + block() - 1);
     }
 
@@ -70,12 +70,12 @@ enum BlockLayout {
     }
 
     /** How many there are in a block. */
-    int count(long block, long places) {
+    public int count(long block, long places) {
         return (int) Math.min(block(), places - block * block());
     }
 
     /** The number of the last run of a block, from 0. */
-    int lastRun(int count) {
+    public int lastRun(int count) {
         return runOf(count - 1);
     }
 }

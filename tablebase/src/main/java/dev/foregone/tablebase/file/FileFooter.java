@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -27,7 +26,7 @@ import java.util.List;
  * @param fileBytes bytes of the whole file
  * @param checksum the checksum of the whole file before it
  */
-record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long fileBytes, int checksum) {
+public record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long fileBytes, int checksum) {
 
     private static final long MAGIC = 0x1A0A_0D45_5447_4689L;
     private static final int ENTRY_BYTES = Integer.BYTES + Long.BYTES;
@@ -39,7 +38,7 @@ record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long
     static final int AFTER_CHECKSUM = 16;
 
     /** How many bytes a footer of this many sections has. */
-    static int bytes(int sections) {
+    public static int bytes(int sections) {
         return FIXED_BYTES + ENTRY_BYTES * sections;
     }
 
@@ -48,7 +47,7 @@ record FileFooter(List<Integer> layers, List<Long> offsets, long positions, long
      *
      * @param before the checksum of the file before the footer
      */
-    byte[] toBytes(Checksum before) {
+    public byte[] toBytes(Checksum before) {
         int size = bytes(layers.size());
         ByteBuffer bytes =
                 ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN).putInt(layers.size());

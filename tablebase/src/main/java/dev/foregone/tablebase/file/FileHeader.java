@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -57,12 +56,12 @@ public record FileHeader(
     private static final int MAX_BYTES = 1 << 20;
 
     /** The header of a tablebase in one file, as bytes. */
-    byte[] toBytes() {
+    public byte[] toBytes() {
         return toBytes(ONE_FILE);
     }
 
     /** The header of the main file of a tablebase in parts, as bytes, of the same length. */
-    byte[] toBytesInParts() {
+    public byte[] toBytesInParts() {
         return toBytes(IN_PARTS);
     }
 

@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;

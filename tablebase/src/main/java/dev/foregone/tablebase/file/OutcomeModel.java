@@ -23,7 +23,7 @@ import java.nio.ByteBuffer;
  * @param lengths for each table the bits of each symbol; then those of the lengths of stretches
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths) {
+public record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths) {
 
     /** Nothing is expected. */
     static final OutcomeModel NONE = new OutcomeModel(0, new byte[0], new byte[0], new byte[0][]);
@@ -35,17 +35,17 @@ record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths
     static final int MOST_TABLES = 128;
 
     /** The symbol of a table that foretells none. */
-    static final byte NOTHING = (byte) 0xFF;
+    public static final byte NOTHING = (byte) 0xFF;
 
     private static final int MOST_CONTEXTS = 64;
 
     /** How many contexts there are on each side for this many symbols, that of none before included. */
-    static int contexts(int symbols) {
+    public static int contexts(int symbols) {
         return Math.min(symbols + 1, MOST_CONTEXTS);
     }
 
     /** The context that a symbol is. */
-    static int context(int symbol, int contexts) {
+    public static int context(int symbol, int contexts) {
         return Math.min(symbol + 1, contexts - 1);
     }
 
@@ -59,7 +59,7 @@ record OutcomeModel(int stride, byte[] tables, byte[] foretold, byte[][] lengths
     }
 
     /** The same with codes for no symbol. */
-    OutcomeModel withoutCodes(OutcomeSymbols symbols, BlockLayout layout) {
+    public OutcomeModel withoutCodes(OutcomeSymbols symbols, BlockLayout layout) {
         byte[][] none = new byte[foretold.length + 1][symbols.count()];
         none[foretold.length] = new byte[layout.run() + 1];
         return new OutcomeModel(stride, tables, foretold, none);

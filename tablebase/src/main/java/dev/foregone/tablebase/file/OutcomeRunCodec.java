@@ -21,10 +21,10 @@ import java.util.Arrays;
  *
  * The escape is followed by 16 bits with the outcome's code as it is.
  */
-final class OutcomeRunCodec {
+public final class OutcomeRunCodec {
 
     /** No run needs more codes: a stretch and an outcome for each. */
-    static final int MOST_CODES = 2 * BlockLayout.MOST_RUN;
+    public static final int MOST_CODES = 2 * BlockLayout.MOST_RUN;
 
     /** A stretch, and an outcome as it is behind its escape. */
     private static final int MOST_BITS = 2 * PrefixCode.MAX_LENGTH + Short.SIZE;
@@ -49,7 +49,7 @@ final class OutcomeRunCodec {
     private static final int SEEN_AT = OutcomeModel.MOST_STRIDE;
 
     /** A thread's memory for the outcomes of a run. */
-    static final class Run {
+    public static final class Run {
         /** The contexts that symbols are, behind as many zeros as the longest stride. */
         private final byte[] seen = new byte[SEEN_AT + BlockLayout.MOST_RUN];
 
@@ -57,7 +57,7 @@ final class OutcomeRunCodec {
         private final char[] escaped = new char[BlockLayout.MOST_RUN];
     }
 
-    OutcomeRunCodec(OutcomeSymbols symbols, OutcomeModel model, BlockLayout layout) {
+    public OutcomeRunCodec(OutcomeSymbols symbols, OutcomeModel model, BlockLayout layout) {
         this.symbols = symbols;
         this.tables = model.tables();
         this.foretold = new int[model.foretold().length];
@@ -154,7 +154,7 @@ final class OutcomeRunCodec {
     }
 
     /** What is written of the outcomes of a run, first one first: tables and symbols, to be {@link #codeword}s. */
-    int codes(char[] outcomes, int from, int to, Run scratch, int[] into) {
+    public int codes(char[] outcomes, int from, int to, Run scratch, int[] into) {
         int size = 0;
         int before = 0;
         int open = -1;
@@ -189,17 +189,17 @@ final class OutcomeRunCodec {
     }
 
     /** The table of a code. */
-    static int table(int code) {
+    public static int table(int code) {
         return code >>> (SYMBOL_BITS + Short.SIZE);
     }
 
     /** The symbol of a code. */
-    static int symbol(int code) {
+    public static int symbol(int code) {
         return code >>> Short.SIZE & 0xFF;
     }
 
     /** The {@link Codeword} of a code. */
-    long codeword(int code) {
+    public long codeword(int code) {
         int symbol = symbol(code);
         long codeword = codes.codeword(table(code), symbol);
         return symbol == escape && table(code) < stretch

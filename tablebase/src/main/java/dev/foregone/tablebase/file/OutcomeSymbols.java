@@ -10,10 +10,10 @@ import java.util.List;
  * Outcomes by how many positions of a section have them: symbol 0 is the most frequent one, and so on up to {@value #MOST}
  * of them; then the escape, for all others. A rank without a position is one of the outcomes here.
  */
-final class OutcomeSymbols {
+public final class OutcomeSymbols {
 
     /** The most outcomes that have symbols of their own; also the symbol of all others. */
-    static final int MOST = 254;
+    public static final int MOST = 254;
 
     private final int[] outcomes;
     private final byte[] symbols;
@@ -25,7 +25,7 @@ final class OutcomeSymbols {
      * @param tallies how many positions have each outcome
      * @param holes how many ranks have no position
      */
-    OutcomeSymbols(List<OutcomeTally> tallies, long holes) {
+    public OutcomeSymbols(List<OutcomeTally> tallies, long holes) {
         List<OutcomeTally> all = new ArrayList<>(tallies);
         if (holes > 0) {
             all.add(new OutcomeTally(OutcomeCode.NONE, holes, 0));
@@ -46,12 +46,12 @@ final class OutcomeSymbols {
     }
 
     /** How many there are, the escape included if there is one. */
-    int count() {
+    public int count() {
         return count;
     }
 
     /** The symbol of an outcome. */
-    int of(int outcome) {
+    public int of(int outcome) {
         return symbols[outcome] & 0xFF;
     }
 

@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
@@ -24,7 +23,7 @@ public record Part(int layer, int number, long keys, long bytes, int checksum, l
     /**
      * Describes a finished section file; this reads all of it once, and decodes only its last block.
      *
-     * @param sectionFile a file that {@link EncodedSection#writeTo} has written
+     * @param sectionFile a file with nothing but the section
      * @param number its number within its layer, from 0
      * @throws DamagedFileException if it is not as it was written, or has no keys
      */

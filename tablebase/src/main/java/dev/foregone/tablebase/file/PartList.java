@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.coding.Checksum;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * Layers come from the root's on; within a layer keys ascend from part to part.
  */
-record PartList(List<Part> parts) {
+public record PartList(List<Part> parts) {
 
     private static final long MAGIC = 0x1A0A_0D50_5447_4689L;
     private static final int ENTRY_BYTES = 4 + 8 + 8 + 4 + 8 + 8;
@@ -34,7 +33,7 @@ record PartList(List<Part> parts) {
     }
 
     /** The list as bytes, which follow those of the header. */
-    byte[] toBytes(byte[] header) {
+    public byte[] toBytes(byte[] header) {
         ByteBuffer bytes = ByteBuffer.allocate(
                         Math.addExact(FIXED_BYTES, Math.multiplyExact(ENTRY_BYTES, parts.size())))
                 .order(ByteOrder.LITTLE_ENDIAN);
@@ -97,8 +96,7 @@ record PartList(List<Part> parts) {
     }
 
     /** The fault of the list, or null: where a key is looked for depends on its order. */
-    @Nullable
-    String fault() {
+    public @Nullable String fault() {
         List<Integer> layers = new ArrayList<>();
         Part last = null;
         for (Part part : parts) {

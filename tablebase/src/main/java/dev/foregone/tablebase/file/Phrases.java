@@ -18,19 +18,19 @@ import java.util.Arrays;
  *   p/2       bits of the code of each, two to a byte, the first one lower; 0 if it has none; at most 7 for a value
  * </pre>
  */
-final class Phrases {
+public final class Phrases {
 
     /** How many values there are; these are the first phrases. */
-    static final int VALUES = 3;
+    public static final int VALUES = 3;
 
     /** A rank that has no value of its own, and takes any. */
-    static final byte ANY = VALUES;
+    public static final byte ANY = VALUES;
 
     /** There are no more phrases. */
-    static final int MOST = 256;
+    public static final int MOST = 256;
 
     /** No phrase is longer. */
-    static final int MOST_LENGTH = 256;
+    public static final int MOST_LENGTH = 256;
 
     /** The result of {@link #at} and {@link #read} for corrupt bits. */
     static final int DAMAGED = -1;
@@ -89,12 +89,12 @@ final class Phrases {
     }
 
     /** The same with codes for how often each is used. */
-    Phrases withCounts(long[] counts) {
+    public Phrases withCounts(long[] counts) {
         return of(left, right, counts);
     }
 
     /** Pairs with codes for how often each is used; values get short ones however seldom they are used alone. */
-    static Phrases of(byte[] left, byte[] right, long[] counts) {
+    public static Phrases of(byte[] left, byte[] right, long[] counts) {
         long[] raised = counts.clone();
         long total = Arrays.stream(counts).sum();
         for (int value = 0; value < VALUES; value++) {
@@ -103,22 +103,22 @@ final class Phrases {
         return new Phrases(left, right, CodeLengths.of(raised));
     }
 
-    int count() {
+    public int count() {
         return bits.length;
     }
 
     /** The values of a phrase; not to be changed. */
-    byte[] values(int phrase) {
+    public byte[] values(int phrase) {
         return values[phrase];
     }
 
     /** The bits of the code of a phrase; 0 if it has none. */
-    int bits(int phrase) {
+    public int bits(int phrase) {
         return bits[phrase];
     }
 
     /** The codeword of a phrase. */
-    long codeword(int phrase) {
+    public long codeword(int phrase) {
         return code.codeword(0, phrase);
     }
 

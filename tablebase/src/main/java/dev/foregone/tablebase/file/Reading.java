@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

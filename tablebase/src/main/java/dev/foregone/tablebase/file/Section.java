@@ -4,7 +4,6 @@ import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.keys.Tier;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.positions.RankTable;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;

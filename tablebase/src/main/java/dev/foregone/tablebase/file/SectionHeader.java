@@ -3,7 +3,6 @@ package dev.foregone.tablebase.file;
 import dev.foregone.tablebase.coding.Checksum;
 import dev.foregone.tablebase.coding.DeltaCode;
 import dev.foregone.tablebase.coding.OutcomeCode;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.nio.Buffer;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
@@ -60,7 +59,7 @@ public record SectionHeader(
         @Nullable Phrases phrases) {
 
     /** The same with other contents. */
-    SectionHeader with(long bytesOfBlocks, List<OutcomeTally> tallies, @Nullable Phrases those) {
+    public SectionHeader with(long bytesOfBlocks, List<OutcomeTally> tallies, @Nullable Phrases those) {
         return new SectionHeader(
                 layer, keys, moves, soleBest, bytesOfBlocks, ranks, tallies, deltaLengths, model, those);
     }
@@ -84,7 +83,7 @@ public record SectionHeader(
     private static final int MOST_OUTCOMES = 1 << 16;
 
     /** The header as bytes. */
-    byte[] toBytes() {
+    public byte[] toBytes() {
         int size = bytes();
         ByteBuffer bytes = ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
         bytes.putInt(phrases == null ? MAGIC : VALUES_MAGIC)
@@ -115,7 +114,7 @@ public record SectionHeader(
     }
 
     /** Reads a header. */
-    static SectionHeader read(MappedFile file, long offset) throws DamagedFileException {
+    public static SectionHeader read(MappedFile file, long offset) throws DamagedFileException {
         String what = "the header of the section at byte " + offset;
         ByteBuffer begin = file.read(offset, FIXED_BYTES, what);
         int size = begin.getInt(4);
@@ -206,7 +205,7 @@ public record SectionHeader(
     }
 
     /** How its blocks are made. */
-    BlockLayout layout() {
+    public BlockLayout layout() {
         return phrases != null ? BlockLayout.VALUES : ranks > 0 ? BlockLayout.DENSE : BlockLayout.KEYED;
     }
 
@@ -229,7 +228,7 @@ public record SectionHeader(
      *
      * @throws IllegalArgumentException if there are no such codes
      */
-    OutcomeRunCodec codes() {
+    public OutcomeRunCodec codes() {
         return new OutcomeRunCodec(new OutcomeSymbols(outcomes, places() - keys), model, layout());
     }
 

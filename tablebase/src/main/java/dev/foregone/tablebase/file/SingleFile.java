@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.file;
 
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,6 @@ package dev.foregone.tablebase.file;
 import dev.foregone.api.StoppedException;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.report.TablebaseException;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * Reads blocks of values: behind the checksum {@link Phrases}, backwards from the end of the block, with zeros before them up to a whole
  * byte. A rank that is no position has any value. A value is the outcome in 0 plies here.
  */
-record ValueBlocks(Phrases phrases) implements BlockReader {
+public record ValueBlocks(Phrases phrases) implements BlockReader {
 
     private static final int LOSS = OutcomeCode.of(Score.loss(0));
 
@@ -31,7 +31,7 @@ record ValueBlocks(Phrases phrases) implements BlockReader {
     }
 
     /** Of all outcomes of a value, how many positions have them together, and the first of these. */
-    static List<OutcomeTally> tallies(List<OutcomeTally> outcomes) {
+    public static List<OutcomeTally> tallies(List<OutcomeTally> outcomes) {
         Map<Integer, OutcomeTally> values = new TreeMap<>();
         for (OutcomeTally each : outcomes) {
             int code = code(value(each.code()));

@@ -1,19 +1,18 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.positions.Entries;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 
 /** The values of a section, in blocks as a file of values has them. Any number of threads may read. */
-record ValueSource(Section section) implements Entries {
+public record ValueSource(Section section) implements Entries {
 
     /** How the blocks of values are made. */
-    BlockLayout layout() {
+    public BlockLayout layout() {
         return section.header().ranks() > 0 ? BlockLayout.VALUES : BlockLayout.KEYED;
     }
 
-    long blocks() {
+    public long blocks() {
         return layout().blocks(section.places());
     }
 
@@ -21,12 +20,12 @@ record ValueSource(Section section) implements Entries {
         return layout().count(block, section.places());
     }
 
-    long firstKey(long block) {
+    public long firstKey(long block) {
         return section.firstKey() + block * layout().block();
     }
 
     /** Reads the values of ranks, {@link Phrases#ANY} where there is no position. */
-    byte[] ranks(long block) throws DamagedFileException {
+    public byte[] ranks(long block) throws DamagedFileException {
         byte[] values = new byte[count(block)];
         Arrays.fill(values, Phrases.ANY);
         long[] keys = new long[values.length];

@@ -1,7 +1,6 @@
 package dev.foregone.tablebase.file;
 
 import dev.foregone.tablebase.report.TablebaseException;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import dev.foregone.tablebase.threads.PositionProgress;
 import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-/** The tablebase file: sections of blocks, written once and read at random. */
+/** The tablebase file: sections of blocks, read at random. */
 @NullMarked
 package dev.foregone.tablebase.file;
 

@@ -5,7 +5,7 @@ import java.io.Serial;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The data that must be held at one time does not fit into the memory allowed. It never leaves the module. */
+/** The data that must be held at one time does not fit into the memory allowed. It never reaches a caller. */
 public final class TooLargeException extends RuntimeException {
 
     @Serial

@@ -1,4 +1,4 @@
-/** Sets of keys that number their members: found by a prefix, by rank, or in the order in which they came. */
+/** Tables of positions with their outcomes, found by key or by rank. */
 @NullMarked
 package dev.foregone.tablebase.positions;
 

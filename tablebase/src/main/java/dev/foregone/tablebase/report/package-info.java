@@ -1,4 +1,4 @@
-/** What a build and a verification are told, and what they report. */
+/** What a verification is told, and what it reports. */
 @NullMarked
 @Stability(Level.STABLE)
 package dev.foregone.tablebase.report;

@@ -2,7 +2,7 @@ package dev.foregone.tablebase.threads;
 
 import java.io.Serial;
 
-/** Unwinds work that has been stopped; its message says by what. It never leaves the module. */
+/** Unwinds work that has been stopped; its message says by what. It never reaches a caller. */
 public final class WorkStop extends RuntimeException {
 
     /** The cause where a thread was interrupted. */

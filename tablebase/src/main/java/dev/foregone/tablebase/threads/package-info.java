@@ -1,4 +1,4 @@
-/** Threads, their progress, and being stopped. */
+/** Threads, the progress of reading, and being stopped. */
 @NullMarked
 package dev.foregone.tablebase.threads;
 

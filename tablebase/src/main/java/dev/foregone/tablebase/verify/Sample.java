@@ -1,8 +1,8 @@
 package dev.foregone.tablebase.verify;
 
+import dev.foregone.tablebase.file.DamagedFileException;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.file.TablebaseFile;
-import dev.foregone.tablebase.storage.DamagedFileException;
 import java.util.SplittableRandom;
 
 /** Draws positions of a file, each as likely as any other. For one thread. */

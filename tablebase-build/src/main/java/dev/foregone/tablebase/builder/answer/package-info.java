@@ -1,0 +1,5 @@
+/** Questions answered from games solved in memory. */
+@NullMarked
+package dev.foregone.tablebase.builder.answer;
+
+import org.jspecify.annotations.NullMarked;

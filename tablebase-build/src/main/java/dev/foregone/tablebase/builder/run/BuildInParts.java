@@ -1,0 +1,44 @@
+package dev.foregone.tablebase.builder.run;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.builder.storage.WorkDirectory;
+import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.file.FileHeader;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.threads.Stop;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/** Solves a game in parts, on this machine's disk or on a cluster; a service, since who solves games in memory needs none. */
+public interface BuildInParts {
+
+    /** The names of its steps. */
+    List<String> steps();
+
+    /**
+     * Solves the game.
+     *
+     * @param header which tablebase it is
+     * @param work its finished steps
+     * @param file the tablebase
+     * @return its parts
+     */
+    List<Part> solve(
+            PackedRules<?, ?> rules,
+            FileHeader header,
+            BuildOptions options,
+            WorkDirectory work,
+            Path file,
+            Progress progress,
+            Stop stop)
+            throws IOException;
+
+    /** The one that is there, if any. */
+    static Optional<BuildInParts> found() {
+        return ServiceLoader.load(BuildInParts.class, BuildInParts.class.getClassLoader())
+                .findFirst();
+    }
+}

@@ -1,0 +1,5 @@
+/** What the threads of a build share. */
+@NullMarked
+package dev.foregone.tablebase.builder.threads;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package dev.foregone.tablebase.parts.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.builder.cluster.Block;
+import dev.foregone.tablebase.builder.cluster.Receiver;
+import dev.foregone.tablebase.builder.file.EncodedSection;
+import dev.foregone.tablebase.builder.layered.Expansion;
+import dev.foregone.tablebase.builder.layered.Resolution;
+import dev.foregone.tablebase.builder.positions.KeyFile;
+import dev.foregone.tablebase.file.Part;
+import dev.foregone.tablebase.parts.steps.OutcomeTable;
+import dev.foregone.tablebase.positions.KeyTable;
+import dev.foregone.tablebase.threads.Workers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Finds the outcomes of a partition's positions from those of their children, which have been sent, and writes them as
+ * a part of the tablebase.
+ *
+ * @param layer the layer whose positions they are
+ */
+record Resolve(LayerInParts layer) implements Receiver<Part> {
+
+    @Override
+    public Part receive(PackedRules<?, ?> rules, int partition, List<Block> blocks) throws IOException {
+        Path path = layer.partPath(partition);
+        KeyTable children = OutcomeTable.of(blocks);
+        try (KeyFile keys = KeyFile.open(layer.keys(partition))) {
+            checkEnds(rules, keys);
+            Workers worker = LayerInParts.worker();
+            Resolution.Resolved resolved =
+                    new Resolution(layer.rules(rules), worker, layer.number(), keys, children).resolve();
+            EncodedSection section = resolved.encode(keys.toTable(resolved.codes(), worker), worker);
+            layer.files().write(path, section::writeTo);
+        }
+        return Part.of(path, layer.part(partition));
+    }
+
+    /** No move may lead on from the last layer. */
+    private void checkEnds(PackedRules<?, ?> rules, KeyFile keys) throws IOException {
+        if (layer.number() == 0) {
+            new Expansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes()).expand(keys, 0);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package dev.foregone.tablebase.parts.layered;
+
+import dev.foregone.spi.PackedRules;
+import dev.foregone.tablebase.builder.cluster.Outbox;
+import dev.foregone.tablebase.builder.cluster.Sender;
+import dev.foregone.tablebase.builder.layered.Expansion;
+import dev.foregone.tablebase.builder.positions.KeyFile;
+import dev.foregone.tablebase.parts.steps.KeyRanges;
+import dev.foregone.tablebase.parts.steps.RangeOutbox;
+import java.io.IOException;
+
+/**
+ * Sends the different children of a partition's positions to the ranges of the next layer that they belong to.
+ *
+ * @param layer the layer whose positions they are
+ * @param children the ranges of the next layer
+ */
+record SendChildren(LayerInParts layer, KeyRanges children) implements Sender {
+
+    @Override
+    public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
+        Expansion expansion = new Expansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes());
+        try (KeyFile parents = KeyFile.open(layer.keys(partition))) {
+            expansion.expand(parents, layer.number());
+        }
+        RangeOutbox ranges = new RangeOutbox(children, outbox);
+        expansion.read(ranges::add);
+        ranges.flush();
+    }
+}

@@ -1,5 +1,0 @@
-/** One build, from the contents of its work directory to the finished file. */
-@NullMarked
-package dev.foregone.tablebase.build;
-
-import org.jspecify.annotations.NullMarked;

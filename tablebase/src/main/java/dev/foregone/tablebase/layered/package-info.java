@@ -1,5 +1,0 @@
-/** Solves games in which every move leads one layer nearer to the end. */
-@NullMarked
-package dev.foregone.tablebase.layered;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package dev.foregone.tablebase.retrograde;
-
-/** Where the moves into positions come from; positions are indexes. */
-@FunctionalInterface
-interface ReverseMoves {
-
-    /** A reader for one thread. */
-    SourceReader reader();
-}

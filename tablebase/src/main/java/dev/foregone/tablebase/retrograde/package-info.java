@@ -1,5 +1,0 @@
-/** Solves any game, cycles included, from its end backwards. */
-@NullMarked
-package dev.foregone.tablebase.retrograde;
-
-import org.jspecify.annotations.NullMarked;

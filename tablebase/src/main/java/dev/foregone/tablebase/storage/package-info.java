@@ -1,5 +1,0 @@
-/** Files of a build until it is finished: each there whole or not at all, and with a checksum. */
-@NullMarked
-package dev.foregone.tablebase.storage;
-
-import org.jspecify.annotations.NullMarked;
