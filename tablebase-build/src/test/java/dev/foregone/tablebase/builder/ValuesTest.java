@@ -340,6 +340,7 @@ class ValuesTest {
     private static final class Heard implements ProgressListener {
         private double fraction;
         private long positions;
+
         @Override
         public void progressed(double done, long count) {
             assertThat(done).isBetween(fraction, 1.0);
