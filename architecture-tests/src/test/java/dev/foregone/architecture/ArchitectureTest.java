@@ -42,6 +42,5 @@ final class ArchitectureTest {
                         .containsAll(Modules.packagesWithClasses(module).stream()
                                 .filter(name -> name.startsWith(ROOT))
                                 .toList()));
-        assertThat(CLASSES).extracting(JavaClass::getPackageName).contains(ROOT + ".benchmarks");
     }
 }

@@ -134,10 +134,7 @@ final class Arrows {
     /** As the arrows between modules say already; this holds within {@code api}, too. */
     ArchRule searchIsForEngines() {
         return noClasses()
-                .that(resideInAPackage(root + "..")
-                        .and(outside("search"))
-                        .and(outside("engine"))
-                        .and(outside("benchmarks")))
+                .that(resideInAPackage(root + "..").and(outside("search")).and(outside("engine")))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(root + ".search..")
@@ -283,7 +280,6 @@ final class Arrows {
                         .and(outside("answers"))
                         .and(outside("explorer"))
                         .and(outside("spark"))
-                        .and(outside("benchmarks"))
                         .and(outside("architecture")))
                 .should()
                 .dependOnClassesThat()
