@@ -25,16 +25,16 @@ final class EngineChoice {
     }
 
     /** The engine asked for, or else the one that solves the game best. */
-    Engine preferred(Foregone foregone, GuardedGame<?, ?> guarded) {
-        return choose(foregone, guarded, Engines::forSolving);
+    Engine preferred(Context context, GuardedGame<?, ?> guarded) {
+        return choose(context, guarded, Engines::forSolving);
     }
 
-    Engine choose(Foregone foregone, GuardedGame<?, ?> guarded, BiFunction<Engines, Game<?, ?>, Engine> best) {
-        return engine == null ? best.apply(foregone.engines(), guarded.game()) : engine(engine, foregone, guarded);
+    Engine choose(Context context, GuardedGame<?, ?> guarded, BiFunction<Engines, Game<?, ?>, Engine> best) {
+        return engine == null ? best.apply(context.engines(), guarded.game()) : engine(engine, context, guarded);
     }
 
-    private static Engine engine(String id, Foregone foregone, GuardedGame<?, ?> guarded) {
-        Engine chosen = foregone.engine(id);
+    private static Engine engine(String id, Context context, GuardedGame<?, ?> guarded) {
+        Engine chosen = context.engine(id);
         Support support = Blame.engine(chosen).ask("supports", () -> chosen.supports(guarded.game()));
         if (!support.supported()) {
             throw new UsageException("the engine '" + id + "' cannot solve the game '" + guarded.id() + "': "

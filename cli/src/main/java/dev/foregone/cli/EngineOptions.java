@@ -55,19 +55,18 @@ final class EngineOptions {
     private boolean needsPlies;
 
     /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
-    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::forSolving, true);
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(Context context, GuardedGame<S, M> guarded) {
+        return choose(context, guarded, Engines::forSolving, true);
     }
 
     /** The same with the engine that advises best, if none is named. */
-    <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::forPlaying, true);
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(Context context, GuardedGame<S, M> guarded) {
+        return choose(context, guarded, Engines::forPlaying, true);
     }
 
     /** The same without strategies, which know one good move, for whoever has to know how bad the others are. */
-    <S extends GameState<S, M>, M extends Move> Opening<S, M> adviserAlone(
-            Foregone foregone, GuardedGame<S, M> guarded) {
-        return choose(foregone, guarded, Engines::forPlaying, false);
+    <S extends GameState<S, M>, M extends Move> Opening<S, M> adviserAlone(Context context, GuardedGame<S, M> guarded) {
+        return choose(context, guarded, Engines::forPlaying, false);
     }
 
     /** From now on a tablebase of values is refused, for whoever needs plies. */
@@ -87,16 +86,16 @@ final class EngineOptions {
     }
 
     private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
-            Foregone foregone,
+            Context context,
             GuardedGame<S, M> guarded,
             BiFunction<Engines, Game<?, ?>, Engine> best,
             boolean withStrategies) {
         if (tablebase != null) {
             return fromTablebase(tablebase, guarded.game());
         }
-        Engine chosen = engine.choose(foregone, guarded, best);
+        Engine chosen = engine.choose(context, guarded, best);
         Optional<Weights> learned = Optional.ofNullable(weights).map(file -> WeightsFiles.open(file, guarded.game()));
-        List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), foregone.console()) : List.of();
+        List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), context.console()) : List.of();
         return new Opening<>(strategies.isEmpty() ? List.of() : known, (console, mostBytes) -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             SolverOptions options = solving.options(progress);

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
                 + "that cannot, with the reason.")
 final class EnginesCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The id of a game.")
     private @Nullable String gameId;
@@ -26,18 +26,18 @@ final class EnginesCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    EnginesCommand(Foregone foregone) {
-        this.foregone = foregone;
+    EnginesCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
-        Engines engines = foregone.engines();
-        Listing listing = new Listing("engines", foregone);
+        Engines engines = context.engines();
+        Listing listing = new Listing("engines", context);
         if (gameId == null) {
             all(listing, engines);
         } else {
-            forGame(listing, gameId, EngineRow.of(engines, foregone.game(gameId)));
+            forGame(listing, gameId, EngineRow.of(engines, context.game(gameId)));
         }
         listing.mention(engines.report());
     }

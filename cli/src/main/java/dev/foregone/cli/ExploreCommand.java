@@ -32,7 +32,7 @@ final class ExploreCommand implements Callable<Integer> {
 
     private static final int USUAL_PORT = 8080;
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The game that the address leads to.")
     private @Nullable String game;
@@ -86,16 +86,16 @@ final class ExploreCommand implements Callable<Integer> {
                     + "Default: 256MB, or a sixteenth of the heap.")
     private @Nullable Long memory;
 
-    ExploreCommand(Foregone foregone) {
-        this.foregone = foregone;
+    ExploreCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public Integer call() throws IOException {
         String fragment = fragment();
         try (Explorer explorer = start(options())) {
-            foregone.console().out().println(explorer.address() + fragment);
-            foregone.console().out().flush();
+            context.console().out().println(explorer.address() + fragment);
+            context.console().out().flush();
             untilInterrupted(explorer);
         }
         return Status.OK;
@@ -103,13 +103,13 @@ final class ExploreCommand implements Callable<Integer> {
 
     private ExplorerOptions options() {
         List<Tablebase<?, ?>> solved = new ArrayList<>();
-        tablebases.forEach(file -> solved.add(TablebaseFiles.withPlies(TablebaseFiles.open(file, foregone))));
+        tablebases.forEach(file -> solved.add(TablebaseFiles.withPlies(TablebaseFiles.open(file, context))));
         List<Strategy<?, ?>> known = new ArrayList<>();
-        strategies.forEach(file -> known.add(StrategyFiles.open(file, foregone)));
-        ExplorerOptions options = ExplorerOptions.of(foregone.games(), foregone.engines())
+        strategies.forEach(file -> known.add(StrategyFiles.open(file, context)));
+        ExplorerOptions options = ExplorerOptions.of(context.games(), context.engines())
                 .withTablebases(solved)
                 .withStrategies(known);
-        options = weights == null ? options : options.withWeights(WeightsFiles.open(weights, foregone));
+        options = weights == null ? options : options.withWeights(WeightsFiles.open(weights, context));
         options = threads == null ? options : options.withThreads(threads);
         return memory == null ? options : options.withMemoryBytes(memory);
     }
@@ -120,7 +120,7 @@ final class ExploreCommand implements Callable<Integer> {
             return "";
         }
         Optional<String> named = position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
-        new GuardedGame<>(foregone.game(game)).position(named);
+        new GuardedGame<>(context.game(game)).position(named);
         return "#" + encoded(game) + named.map(text -> "/" + encoded(text)).orElse("");
     }
 

@@ -88,9 +88,9 @@ enum FileKind {
     }
 
     /** The game that a file names. */
-    Game<?, ?> game(String name, String id, Foregone foregone) {
+    Game<?, ?> game(String name, String id, Context context) {
         try {
-            return foregone.game(id);
+            return context.game(id);
         } catch (UsageException unknown) {
             throw new UsageException(SafeText.quoted(name) + " is a " + word() + " of the game '" + id + "', but "
                     + unknown.getMessage());

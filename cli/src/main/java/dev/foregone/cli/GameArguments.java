@@ -37,8 +37,8 @@ final class GameArguments {
         return game;
     }
 
-    Game<?, ?> game(Foregone foregone) {
-        return foregone.game(game);
+    Game<?, ?> game(Context context) {
+        return context.game(game);
     }
 
     Optional<String> position() {

@@ -24,7 +24,7 @@ final class GamesCommand implements Runnable {
 
     private static final int LONGEST = 300;
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(
             index = "0",
@@ -36,8 +36,8 @@ final class GamesCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    GamesCommand(Foregone foregone) {
-        this.foregone = foregone;
+    GamesCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -46,14 +46,14 @@ final class GamesCommand implements Runnable {
         if (id == null) {
             list();
         } else {
-            explain(foregone.game(id));
+            explain(context.game(id));
         }
     }
 
     private <S extends GameState<S, M>, M extends Move> void explain(Game<S, M> named) {
         GuardedGame<S, M> guarded = new GuardedGame<>(named);
         if (json) {
-            foregone.console().out().println(JsonLine.object(object -> {
+            context.console().out().println(JsonLine.object(object -> {
                 object.writeStringProperty("game", guarded.id());
                 object.writeStringProperty("name", guarded.name());
                 GuideJson.write(object, guarded);
@@ -64,18 +64,18 @@ final class GamesCommand implements Runnable {
         guarded.variants()
                 .forEach(variant -> variants.row(
                         SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
-        PrintWriter out = foregone.console().out();
+        PrintWriter out = context.console().out();
         out.println(guarded.name());
         out.println(guarded.rules().orElse("It does not tell its rules."));
         variants.print(out);
     }
 
     private void list() {
-        Games games = foregone.games();
+        Games games = context.games();
         List<PluginRow> rows = games.ids().stream()
                 .map(id -> PluginRow.of(guarded(id, games.get(id))))
                 .toList();
-        Listing listing = new Listing("games", foregone);
+        Listing listing = new Listing("games", context);
         if (json) {
             listing.printJson(object -> JsonLine.array(object, "games", rows, row -> row.write(object)));
         } else {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
         description = "Says how a command is used; without one, what commands there are.")
 final class HelpCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -26,8 +26,8 @@ final class HelpCommand implements Runnable {
     @Parameters(paramLabel = "COMMAND", arity = "0..*", description = "A command: solve, or tablebase build.")
     private List<String> names = new ArrayList<>();
 
-    HelpCommand(Foregone foregone) {
-        this.foregone = foregone;
+    HelpCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -36,7 +36,7 @@ final class HelpCommand implements Runnable {
         for (String name : names) {
             command = subcommand(command, name);
         }
-        command.usage(foregone.console().out(), command.getColorScheme());
+        command.usage(context.console().out(), command.getColorScheme());
     }
 
     private static CommandLine subcommand(CommandLine command, String name) {

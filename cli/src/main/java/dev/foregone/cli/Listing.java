@@ -7,23 +7,23 @@ import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
 /** Prints a list of plug-ins. A list that leaves something out says so, on standard error. */
-record Listing(String what, Foregone foregone) {
+record Listing(String what, Context context) {
 
     void print(TextTable table) {
-        table.print(foregone.console().out());
+        table.print(context.console().out());
     }
 
     void printJson(Consumer<JsonGenerator> fields) {
-        foregone.console().out().println(JsonLine.object(fields));
+        context.console().out().println(JsonLine.object(fields));
     }
 
     void mention(DiscoveryReport report) {
-        PrintWriter err = foregone.console().err();
+        PrintWriter err = context.console().err();
         int rejected = report.rejected().size();
         if (rejected > 0) {
             err.println("rejected " + what + ": " + rejected + "; 'foregone plugins' says why");
         }
-        int unused = foregone.unused().size();
+        int unused = context.unused().size();
         if (unused > 0) {
             err.println("of no use in FOREGONE_PLUGINS: " + unused + "; 'foregone plugins' says why");
         }

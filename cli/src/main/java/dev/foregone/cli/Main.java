@@ -35,7 +35,7 @@ public final class Main {
         Output output = Output.standard();
         Console console = Console.ofProcess(output, System.getenv());
         PluginPath pluginPath = PluginPath.of(System.getenv());
-        int status = new Foregone(Games::load, Engines::load, pluginPath, console).run(args);
+        int status = new Foregone(new Context(Games::load, Engines::load, pluginPath, console)).run(args);
         return output.finish(console, status);
     }
 }

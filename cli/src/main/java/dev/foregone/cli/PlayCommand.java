@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
         footer = {"", "The end of the input ends the game."})
 final class PlayCommand implements Callable<Integer> {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Mixin
     private final GameArguments arguments = new GameArguments();
@@ -38,13 +38,13 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private final OpponentOptions opponent = new OpponentOptions();
 
-    PlayCommand(Foregone foregone) {
-        this.foregone = foregone;
+    PlayCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public Integer call() throws IOException {
-        play(arguments.game(foregone));
+        play(arguments.game(context));
         return Status.OK;
     }
 
@@ -57,11 +57,11 @@ final class PlayCommand implements Callable<Integer> {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         engine.withPlies();
         EngineOptions.Opening<S, M> chosen =
-                chosenOpponent.isPerfect() ? engine.adviser(foregone, guarded) : engine.adviserAlone(foregone, guarded);
+                chosenOpponent.isPerfect() ? engine.adviser(context, guarded) : engine.adviserAlone(context, guarded);
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
-        try (Session<S, M> session = chosen.open(foregone.console())) {
-            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), foregone.console()).play(start);
+        try (Session<S, M> session = chosen.open(context.console())) {
+            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), context.console()).play(start);
         }
     }
 }

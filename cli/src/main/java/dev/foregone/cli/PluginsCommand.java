@@ -17,23 +17,23 @@ import tools.jackson.core.JsonGenerator;
                 + "and if not, why and what to do.")
 final class PluginsCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    PluginsCommand(Foregone foregone) {
-        this.foregone = foregone;
+    PluginsCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
         List<DiscoveryReport.Entry> entries = Stream.of(
-                        foregone.games().report(), foregone.engines().report())
+                        context.games().report(), context.engines().report())
                 .flatMap(report -> report.entries().stream())
                 .toList();
-        List<PluginPath.Unused> unused = foregone.unused();
-        PrintWriter out = foregone.console().out();
+        List<PluginPath.Unused> unused = context.unused();
+        PrintWriter out = context.console().out();
         if (json) {
             out.println(JsonLine.object(object -> {
                 JsonLine.array(object, "plugins", entries, entry -> write(object, entry));

@@ -40,7 +40,7 @@ final class PuzzleCommand implements Callable<Integer> {
     /** How long one looks for puzzles if nothing else is said. */
     static final Duration TIME = Duration.ofMinutes(1);
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Mixin
     private final GameArguments arguments = new GameArguments();
@@ -86,26 +86,26 @@ final class PuzzleCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")
     private boolean json;
 
-    PuzzleCommand(Foregone foregone) {
-        this.foregone = foregone;
+    PuzzleCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public Integer call() {
-        return find(arguments.game(foregone));
+        return find(arguments.game(context));
     }
 
     private <S extends GameState<S, M>, M extends Move> int find(Game<S, M> rules) {
         GuardedGame<S, M> game = new GuardedGame<>(rules);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(foregone, game);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(context, game);
         S start = arguments.start(game);
         refuseWhatCannotBe(game, start);
-        Cancellation cancellation = foregone.interruption().start();
+        Cancellation cancellation = context.interruption().start();
         Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
-        try (Session<S, M> session = chosen.open(foregone.console())) {
+        try (Session<S, M> session = chosen.open(context.console())) {
             long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
             if (found < count && !json) {
-                foregone.console()
+                context.console()
                         .out()
                         .println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
@@ -123,7 +123,7 @@ final class PuzzleCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> long print(
             GuardedGame<S, M> game, Solver<S, M> solver, S start, Limits limits, Cancellation cancellation) {
-        PrintWriter out = foregone.console().out();
+        PrintWriter out = context.console().out();
         long[] found = {0};
         new RandomPuzzles<>(game, solver, within)
                 .sample(start, moves, seed == null ? System.nanoTime() : seed, limits)

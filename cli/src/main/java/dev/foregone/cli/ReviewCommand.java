@@ -38,7 +38,7 @@ final class ReviewCommand implements Callable<Integer> {
 
     private static final Duration FOR_A_MOVE = Duration.ofSeconds(1);
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; 'foregone games' lists them.")
     private String game = "";
@@ -65,26 +65,26 @@ final class ReviewCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    ReviewCommand(Foregone foregone) {
-        this.foregone = foregone;
+    ReviewCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public Integer call() {
-        return review(foregone.game(game));
+        return review(context.game(game));
     }
 
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
         GuardedGame<S, M> guarded = new GuardedGame<>(rules);
         engine.withPlies();
-        EngineOptions.Opening<S, M> chosen = engine.adviser(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.adviser(context, guarded);
         S start = guarded.position(Optional.ofNullable(position));
         Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
         GameReview<S, M> review = review(guarded, chosen, line);
         if (json) {
-            foregone.console().out().println(new ReviewJson<>(guarded).text(review));
+            context.console().out().println(new ReviewJson<>(guarded).text(review));
         } else {
-            new ReviewText<>(guarded, foregone.console()).print(review);
+            new ReviewText<>(guarded, context.console()).print(review);
         }
         List<ReviewedMove<S, M>> judged = review.review().moves();
         boolean isWhole = judged.size() == line.moves().size();
@@ -96,9 +96,9 @@ final class ReviewCommand implements Callable<Integer> {
         int all = line.moves().size();
         Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
         Limits within = (limits.areSet() ? limits.limits() : usual)
-                .withCancellation(foregone.interruption().start());
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reviewing");
-        try (Session<S, M> session = chosen.open(foregone.console().unwatched())) {
+                .withCancellation(context.interruption().start());
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "reviewing");
+        try (Session<S, M> session = chosen.open(context.console().unwatched())) {
             return progress.during(() -> session.asking(solver -> {
                 long begun = System.nanoTime();
                 List<ReviewedMove<S, M>> judged = new ArrayList<>();

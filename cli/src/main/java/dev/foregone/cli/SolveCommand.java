@@ -46,7 +46,7 @@ final class SolveCommand implements Callable<Integer> {
     /** How many times the positions of a leaf a search may visit there: to find the move takes one for each. */
     private static final int AT_A_LEAF = 20;
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Mixin
     private final GameArguments arguments = new GameArguments();
@@ -88,8 +88,8 @@ final class SolveCommand implements Callable<Integer> {
             description = "Solve the positions of a file, one a line; - is standard input.")
     private @Nullable String batch;
 
-    SolveCommand(Foregone foregone) {
-        this.foregone = foregone;
+    SolveCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -110,20 +110,20 @@ final class SolveCommand implements Callable<Integer> {
         if (batch != null && svg != null) {
             throw new UsageException("--svg is for one position; leave it out with --batch");
         }
-        return solve(arguments.game(foregone));
+        return solve(arguments.game(context));
     }
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        Cancellation cancellation = foregone.interruption().start();
-        try (Heartbeat heartbeat = new Heartbeat(foregone.console().out(), cancellation)) {
+        Cancellation cancellation = context.interruption().start();
+        try (Heartbeat heartbeat = new Heartbeat(context.console().out(), cancellation)) {
             if (batch != null) {
                 return solveAll(guarded, cancellation, heartbeat, batch);
             }
             Limits within = limits.limits().withCancellation(cancellation);
             return solveOne(
                     guarded,
-                    form().isAdvised(within) ? engine.adviser(foregone, guarded) : engine.choose(foregone, guarded),
+                    form().isAdvised(within) ? engine.adviser(context, guarded) : engine.choose(context, guarded),
                     within,
                     heartbeat);
         }
@@ -139,17 +139,17 @@ final class SolveCommand implements Callable<Integer> {
                 () -> isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
         Answer<S, M> answer = json ? heartbeat.during(work) : work.get();
         if (json) {
-            foregone.console().out().println(new AnswerJson<>(guarded).text(answer));
+            context.console().out().println(new AnswerJson<>(guarded).text(answer));
         } else {
-            arguments.surplus(guarded).ifPresent(foregone.console().out()::println);
-            new AnswerText<>(guarded, foregone.console()).print(answer, line == null ? LineStyle.MOVES : line);
+            arguments.surplus(guarded).ifPresent(context.console().out()::println);
+            new AnswerText<>(guarded, context.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
         return Status.of(answer);
     }
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
             EngineOptions.Opening<S, M> chosen, S state, Limits within) {
-        try (Session<S, M> session = chosen.open(foregone.console())) {
+        try (Session<S, M> session = chosen.open(context.console())) {
             return form().ask(session, state, within);
         }
     }
@@ -173,11 +173,11 @@ final class SolveCommand implements Callable<Integer> {
                 .max()
                 .orElse(0);
         try (Session<S, M> session = leaf > 0
-                ? chosen.open(foregone.console())
+                ? chosen.open(context.console())
                 : new Session<>(
                         Session.STRATEGY,
                         Strategy.solver(strategies),
-                        new ProgressDisplay(foregone.console(), "reading"))) {
+                        new ProgressDisplay(context.console(), "reading"))) {
             return session.strategyAnswer(state, leaf > 0 ? within.withPositions(atALeaf(leaf)) : within);
         }
     }
@@ -192,11 +192,11 @@ final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
             GuardedGame<S, M> guarded, Cancellation cancellation, Heartbeat heartbeat, String file) throws IOException {
-        Console console = foregone.console();
+        Console console = context.console();
         Limits within = limits.limits();
         try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
             sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
-            Interruption interruption = foregone.interruption(); // a pipe opens when somebody writes into it
+            Interruption interruption = context.interruption(); // a pipe opens when somebody writes into it
             try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
                 return new Batch<>(guarded, sessions, within, cancellation, heartbeat, form(), console.out())
                         .run(lines, interruption);
@@ -208,9 +208,9 @@ final class SolveCommand implements Callable<Integer> {
             GuardedGame<S, M> guarded, Console console) {
         return new BatchSessions<>(
                 purpose -> switch (purpose) {
-                    case PROOFS -> engine.choose(foregone, guarded);
-                    case ADVICE -> engine.adviser(foregone, guarded);
-                    case ERRORS -> engine.adviserAlone(foregone, guarded);
+                    case PROOFS -> engine.choose(context, guarded);
+                    case ADVICE -> engine.adviser(context, guarded);
+                    case ERRORS -> engine.adviserAlone(context, guarded);
                 },
                 () -> engine.tablebase(guarded.game()).ifPresent(TablebaseFiles::withPlies),
                 console);

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
         })
 final class StrategyBuildCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Mixin
     private final GameArguments arguments = new GameArguments();
@@ -85,13 +85,13 @@ final class StrategyBuildCommand implements Runnable {
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
     private boolean json;
 
-    StrategyBuildCommand(Foregone foregone) {
-        this.foregone = foregone;
+    StrategyBuildCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
-        build(arguments.game(foregone));
+        build(arguments.game(context));
     }
 
     private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
@@ -101,18 +101,18 @@ final class StrategyBuildCommand implements Runnable {
         FileKind.refuseMissingDirectory(to, file);
         BuildEnd end = BuildEnd.of(file);
         StrategyReport<S, M> report = new StrategyReport<>(built(guarded, root, file));
-        foregone.console().out().println(json ? report.json() : end.text(report.heading(to)));
+        context.console().out().println(json ? report.json() : end.text(report.heading(to)));
     }
 
     private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(
             GuardedGame<S, M> guarded, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building", ProgressDisplay.LINES);
-        StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(foregone, guarded))
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "building", ProgressDisplay.LINES);
+        StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(context, guarded))
                 .withSide(side(guarded, root))
                 .withLeafPositions(leaf)
                 .withShortest(shortest)
                 .withOptions(solving.options(progress).withSymmetry(!noSymmetry))
-                .withCancellation(foregone.interruption().start());
+                .withCancellation(context.interruption().start());
         if (tablebase == null) {
             return progress.during(() -> built(builder, file));
         }

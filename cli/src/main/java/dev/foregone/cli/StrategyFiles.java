@@ -15,8 +15,8 @@ final class StrategyFiles {
     }
 
     /** A strategy of any available game. */
-    static Strategy<?, ?> open(String name, Foregone foregone) {
+    static Strategy<?, ?> open(String name, Context context) {
         return FileKind.STRATEGY.read(
-                name, path -> Strategy.open(path, id -> FileKind.STRATEGY.game(name, id, foregone)));
+                name, path -> Strategy.open(path, id -> FileKind.STRATEGY.game(name, id, context)));
     }
 }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "foregone strategy graph FILE --svg strategy.svg"})
 final class StrategyGraphCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone strategy build' wrote.")
     private String file = "";
@@ -38,13 +38,13 @@ final class StrategyGraphCommand implements Runnable {
     @Option(names = "--svg", paramLabel = "FILE", description = "Write it to a file as a picture, an SVG, instead.")
     private @Nullable String svg;
 
-    StrategyGraphCommand(Foregone foregone) {
-        this.foregone = foregone;
+    StrategyGraphCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
-        draw(StrategyFiles.open(file, foregone));
+        draw(StrategyFiles.open(file, context));
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Strategy<S, M> strategy) {
@@ -52,7 +52,7 @@ final class StrategyGraphCommand implements Runnable {
                 .orElseThrow(() -> new UsageException("the strategy has more than " + Phrases.positions(maxNodes)
                         + ", finished ones included\n  allow more with --max-nodes, or build one with larger leaves"));
         if (svg == null) {
-            foregone.console().out().print(new StrategyDot<>(graph).text());
+            context.console().out().print(new StrategyDot<>(graph).text());
         } else {
             Picture.write(new StrategySvg<>(graph).text(), svg);
         }

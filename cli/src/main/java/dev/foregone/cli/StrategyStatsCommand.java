@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
                 "Tells what is in a strategy: what it proves, and how many nodes and leaves there are at each ply.")
 final class StrategyStatsCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone strategy build' wrote.")
     private String file = "";
@@ -19,13 +19,13 @@ final class StrategyStatsCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    StrategyStatsCommand(Foregone foregone) {
-        this.foregone = foregone;
+    StrategyStatsCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
-        StrategyReport<?, ?> report = new StrategyReport<>(StrategyFiles.open(file, foregone));
-        foregone.console().out().println(json ? report.json() : report.text(file));
+        StrategyReport<?, ?> report = new StrategyReport<>(StrategyFiles.open(file, context));
+        context.console().out().println(json ? report.json() : report.text(file));
     }
 }

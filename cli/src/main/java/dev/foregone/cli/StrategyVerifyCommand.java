@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
                         + "too weak for a leaf.")
 final class StrategyVerifyCommand implements Callable<Integer> {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(
             index = "0",
@@ -53,8 +53,8 @@ final class StrategyVerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text, for each strategy.")
     private boolean json;
 
-    StrategyVerifyCommand(Foregone foregone) {
-        this.foregone = foregone;
+    StrategyVerifyCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -63,7 +63,7 @@ final class StrategyVerifyCommand implements Callable<Integer> {
             return verify(file);
         }
         if (file == null && bundled != null) {
-            return verifyBundled(foregone.game(bundled));
+            return verifyBundled(context.game(bundled));
         }
         throw new UsageException("what to verify is " + (file == null ? "missing" : "named twice")
                 + "\n  accepted: a file, or --bundled and the id of a game");
@@ -71,12 +71,12 @@ final class StrategyVerifyCommand implements Callable<Integer> {
 
     /** By the rules alone: the strategy is not opened. */
     private int verify(String name) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "verifying", ProgressDisplay.LINES);
         return print(
                 name,
                 progress.during(() -> FileKind.STRATEGY.read(
                         name,
-                        path -> verifier(progress).verify(path, id -> FileKind.STRATEGY.game(name, id, foregone)))));
+                        path -> verifier(progress).verify(path, id -> FileKind.STRATEGY.game(name, id, context)))));
     }
 
     private <S extends GameState<S, M>, M extends Move> int verifyBundled(Game<S, M> game) {
@@ -87,7 +87,7 @@ final class StrategyVerifyCommand implements Callable<Integer> {
         }
         Set<Integer> statuses = new HashSet<>();
         for (Strategy<S, M> each : strategies) {
-            ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying", ProgressDisplay.LINES);
+            ProgressDisplay progress = new ProgressDisplay(context.console(), "verifying", ProgressDisplay.LINES);
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
             statuses.add(print(name, progress.during(() -> verifier(progress).verify(each))));
         }
@@ -98,16 +98,16 @@ final class StrategyVerifyCommand implements Callable<Integer> {
         return StrategyVerifier.of(this::engine)
                 .withThreads(threads.count().orElse(1))
                 .withListener(progress)
-                .withCancellation(foregone.interruption().start());
+                .withCancellation(context.interruption().start());
     }
 
     private Engine engine(Game<?, ?> game) {
-        return engine.preferred(foregone, new GuardedGame<>(game));
+        return engine.preferred(context, new GuardedGame<>(game));
     }
 
     private int print(String name, StrategyVerification found) {
         StrategyVerdict verdict = new StrategyVerdict(name, engine(found.game()).id(), found);
-        foregone.console().out().println(json ? verdict.json() : verdict.text());
+        context.console().out().println(json ? verdict.json() : verdict.text());
         return verdict.status();
     }
 }

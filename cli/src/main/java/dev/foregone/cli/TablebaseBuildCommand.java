@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
         })
 final class TablebaseBuildCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -76,13 +76,13 @@ final class TablebaseBuildCommand implements Runnable {
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
     private boolean json;
 
-    TablebaseBuildCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TablebaseBuildCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
-        build(arguments.game(foregone));
+        build(arguments.game(context));
     }
 
     private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
@@ -93,7 +93,7 @@ final class TablebaseBuildCommand implements Runnable {
         refuseTooLittleMemory();
         BuildEnd end = BuildEnd.of(file);
         Tablebase<S, M> tablebase = built(game, root, file);
-        foregone.console()
+        context.console()
                 .out()
                 .println(
                         json
@@ -118,12 +118,12 @@ final class TablebaseBuildCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "building", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "building", ProgressDisplay.LINES);
         TablebaseBuilder<S, M> builder = TablebaseBuilder.of(game, root)
                 .symmetry(!noSymmetry)
                 .allPositions(allPositions)
                 .listener(new BuildProgress(progress))
-                .cancellation(foregone.interruption().start());
+                .cancellation(context.interruption().start());
         workers.threads().ifPresent(builder::threads);
         workers.memoryBytes().ifPresent(builder::memoryBytes);
         if (work != null) {

@@ -27,8 +27,8 @@ final class TablebaseFiles {
     }
 
     /** A tablebase of any available game. */
-    static Tablebase<?, ?> open(String name, Foregone foregone) {
+    static Tablebase<?, ?> open(String name, Context context) {
         return FileKind.TABLEBASE.read(
-                name, path -> Tablebase.open(path, id -> FileKind.TABLEBASE.game(name, id, foregone)));
+                name, path -> Tablebase.open(path, id -> FileKind.TABLEBASE.game(name, id, context)));
     }
 }

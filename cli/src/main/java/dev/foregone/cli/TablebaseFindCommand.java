@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Positions are printed as they are found; rare ones take as long as reading the whole file."})
 final class TablebaseFindCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -81,8 +81,8 @@ final class TablebaseFindCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line for each position instead of text.")
     private boolean json;
 
-    TablebaseFindCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TablebaseFindCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -95,7 +95,7 @@ final class TablebaseFindCommand implements Runnable {
         if (within != null && puzzle == null) {
             throw new UsageException("--within is for puzzles\n  add --puzzle N, or leave it out");
         }
-        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context);
         if (tablebase.valuesOnly()) {
             findValues(tablebase, only);
         } else {
@@ -115,7 +115,7 @@ final class TablebaseFindCommand implements Runnable {
         if (puzzle != null && within != null) {
             PuzzleLength.of(game, tablebase.root(), within).refuseMore(puzzle, "--puzzle");
         }
-        Cancellation cancellation = foregone.interruption().start();
+        Cancellation cancellation = context.interruption().start();
         Solver<S, M> solver = tablebase.solver();
         print(
                 tablebase
@@ -133,7 +133,7 @@ final class TablebaseFindCommand implements Runnable {
                     + " --only-move and --puzzle, or name the tablebase that it was reduced from");
         }
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
-        Cancellation cancellation = foregone.interruption().start();
+        Cancellation cancellation = context.interruption().start();
         print(
                 tablebase
                         .sampleValues(seed(), value -> only == null || value == only || cancellation.isCancelled())
@@ -159,12 +159,12 @@ final class TablebaseFindCommand implements Runnable {
 
     /** Whether somebody still reads on. */
     private boolean isWanted(Cancellation cancellation) {
-        return !cancellation.isCancelled() && !foregone.console().out().checkError();
+        return !cancellation.isCancelled() && !context.console().out().checkError();
     }
 
     /** Each line as it is found, as many as are asked for. */
     private void print(Stream<String> lines, Cancellation cancellation) {
-        PrintWriter out = foregone.console().out();
+        PrintWriter out = context.console().out();
         long[] found = {0};
         lines.limit(count).forEach(line -> {
             found[0]++;

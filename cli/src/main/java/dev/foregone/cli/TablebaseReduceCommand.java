@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
         })
 final class TablebaseReduceCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -35,8 +35,8 @@ final class TablebaseReduceCommand implements Runnable {
     @Mixin
     private final ThreadsOption threads = new ThreadsOption();
 
-    TablebaseReduceCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TablebaseReduceCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -45,11 +45,11 @@ final class TablebaseReduceCommand implements Runnable {
             throw new UsageException("what to keep of the tablebase is missing\n  add --values");
         }
         Path path = FileKind.TABLEBASE.pathTo(to);
-        reduce(TablebaseFiles.open(file, foregone), path);
+        reduce(TablebaseFiles.open(file, context), path);
     }
 
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "reducing", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "reducing", ProgressDisplay.LINES);
         Tablebase<S, M> reduced = FileKind.asked(
                 progress,
                 () -> TablebaseReduction.toValues(
@@ -57,8 +57,8 @@ final class TablebaseReduceCommand implements Runnable {
                         path,
                         threads.count().orElse(1),
                         progress,
-                        foregone.interruption().start()),
+                        context.interruption().start()),
                 failure -> FileKind.TABLEBASE.notBuilt(to, failure, ""));
-        foregone.console().out().println(StatisticsText.heading(reduced));
+        context.console().out().println(StatisticsText.heading(reduced));
     }
 }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
                 "Tells what is in a tablebase: how many positions have each outcome, and the longest wins and losses.")
 final class TablebaseStatsCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -46,8 +46,8 @@ final class TablebaseStatsCommand implements Runnable {
                             + " however it was built. Reads the whole file.")
     private boolean fingerprint;
 
-    TablebaseStatsCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TablebaseStatsCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -60,8 +60,8 @@ final class TablebaseStatsCommand implements Runnable {
     }
 
     private void print() {
-        PrintWriter out = foregone.console().out();
-        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        PrintWriter out = context.console().out();
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context);
         if (fingerprint) {
             out.println(fingerprint(tablebase));
             return;
@@ -74,7 +74,7 @@ final class TablebaseStatsCommand implements Runnable {
         } else if (csv) {
             printCsv(statistics, out);
         } else {
-            new StatisticsText(tablebase, foregone.console()).print();
+            new StatisticsText(tablebase, context.console()).print();
         }
     }
 

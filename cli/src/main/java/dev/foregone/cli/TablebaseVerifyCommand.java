@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
                 "Proves a tablebase by the rules of the game and nothing else, or finds a position that is wrong.")
 final class TablebaseVerifyCommand implements Callable<Integer> {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -57,8 +57,8 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    TablebaseVerifyCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TablebaseVerifyCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -75,30 +75,30 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
             throw new UsageException(
                     "--against compares all positions and asks no rules; leave out --packed, --sample and --memory");
         }
-        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, foregone);
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context);
         if (against != null) {
             return compared(tablebase, against);
         }
         long drawnBy = seed == null ? System.nanoTime() : seed;
         Verification found = verified(tablebase, drawnBy);
         VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
-        foregone.console().out().println(json ? report.json() : report.text());
+        context.console().out().println(json ? report.json() : report.text());
         return found.correct() ? Status.OK : Status.WRONG;
     }
 
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "comparing", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "comparing", ProgressDisplay.LINES);
         Optional<String> difference = FileKind.asked(
                 progress,
                 () -> values.difference(
                         known,
                         workers.threads().orElse(1),
                         progress,
-                        foregone.interruption().start()),
+                        context.interruption().start()),
                 failure ->
                         unreadable("tablebases " + SafeText.quoted(file) + " and " + SafeText.quoted(full), failure));
-        foregone.console()
+        context.console()
                 .out()
                 .println(
                         json
@@ -115,10 +115,10 @@ final class TablebaseVerifyCommand implements Callable<Integer> {
     }
 
     private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "verifying", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "verifying", ProgressDisplay.LINES);
         VerificationOptions how = options(drawnBy)
                 .withListener(progress)
-                .withCancellation(foregone.interruption().start())
+                .withCancellation(context.interruption().start())
                 .withThreads(workers.threads().orElse(1));
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())

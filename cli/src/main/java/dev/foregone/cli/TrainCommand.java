@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
         })
 final class TrainCommand implements Callable<Integer> {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Mixin
     private final GameArguments arguments = new GameArguments();
@@ -88,13 +88,13 @@ final class TrainCommand implements Callable<Integer> {
             description = "Of all that is drawn at random. Default: 1.")
     private long seed = 1;
 
-    TrainCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TrainCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public Integer call() {
-        return train(arguments.game(foregone));
+        return train(arguments.game(context));
     }
 
     private <S extends GameState<S, M>, M extends Move> int train(Game<S, M> game) {
@@ -108,19 +108,19 @@ final class TrainCommand implements Callable<Integer> {
         if (result.weights().isPresent()) {
             write(file, result.weights().get());
             int bytes = result.weights().get().toBytes().length;
-            foregone.console().out().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
+            context.console().out().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
-        foregone.console().out().println(result.story());
+        context.console().out().println(result.story());
         return Status.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> Training<S, M> training(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        Training<S, M> training = Training.of(game, foregone.engines().forPlaying(game))
+        Training<S, M> training = Training.of(game, context.engines().forPlaying(game))
                 .withStart(arguments.start(guarded))
                 .withPositions(positions)
                 .withSeed(seed)
-                .withCancellation(foregone.interruption().start());
+                .withCancellation(context.interruption().start());
         training = threads == null ? training : training.withThreads(threads);
         training = games == null ? training : training.withGames(games);
         training = minutes == null ? training : training.withTime(Duration.ofMinutes(minutes));
@@ -129,7 +129,7 @@ final class TrainCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training, Path file) {
         Path work = file.resolveSibling(file.getFileName() + ".work");
-        ProgressDisplay progress = new ProgressDisplay(foregone.console(), "training", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "training", ProgressDisplay.LINES);
         return progress.during(() -> {
             try {
                 return training.withJournal(work)

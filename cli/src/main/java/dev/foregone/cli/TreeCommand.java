@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
         footer = {"", "Limits are for the whole tree."})
 final class TreeCommand implements Callable<Integer> {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Mixin
     private final GameArguments arguments = new GameArguments();
@@ -66,8 +66,8 @@ final class TreeCommand implements Callable<Integer> {
             description = "Refuse to draw a tree of more nodes than this. Default: 2000.")
     private long maxNodes = 2_000;
 
-    TreeCommand(Foregone foregone) {
-        this.foregone = foregone;
+    TreeCommand(Context context) {
+        this.context = context;
     }
 
     @Override
@@ -75,17 +75,17 @@ final class TreeCommand implements Callable<Integer> {
         if (json && format != null) {
             throw new UsageException("--format is for drawings; leave it out with --json");
         }
-        draw(arguments.game(foregone));
+        draw(arguments.game(context));
         return Status.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(foregone, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(context, guarded);
         S root = arguments.start(guarded);
         TreeShape<S, M> shape = TreeShape.of(guarded, root, new TreeShape.Extent(depth, maxNodes, merge));
-        Limits within = limits.limits().withCancellation(foregone.interruption().start());
-        try (Session<S, M> session = chosen.open(foregone.console())) {
+        Limits within = limits.limits().withCancellation(context.interruption().start());
+        try (Session<S, M> session = chosen.open(context.console())) {
             Budget budget = new Budget(within);
             GameTree tree = new TreeGrower<>(guarded, session, budget, shape).grow();
             print(tree, budget.cost(session.engine()));
@@ -93,7 +93,7 @@ final class TreeCommand implements Callable<Integer> {
     }
 
     private void print(GameTree tree, Answer.Cost cost) {
-        PrintWriter out = foregone.console().out();
+        PrintWriter out = context.console().out();
         if (json) {
             out.println(new TreeJson(arguments.id(), tree, cost).text());
         } else {

@@ -19,8 +19,8 @@ final class WeightsFiles {
     }
 
     /** The weights of the game that the file names. */
-    static Weights open(String file, Foregone foregone) {
-        return open(file, FileKind.WEIGHTS.game(file, open(file).header().game(), foregone));
+    static Weights open(String file, Context context) {
+        return open(file, FileKind.WEIGHTS.game(file, open(file).header().game(), context));
     }
 
     /** The weights of a game. */

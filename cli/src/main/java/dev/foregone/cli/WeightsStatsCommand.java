@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
                         + "cell where games begin.")
 final class WeightsStatsCommand implements Runnable {
 
-    private final Foregone foregone;
+    private final Context context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone train' wrote.")
     private String file = "";
@@ -37,15 +37,15 @@ final class WeightsStatsCommand implements Runnable {
             description = "Also draw heat maps to a file, an SVG: the game's board for each kind of piece.")
     private @Nullable String svg;
 
-    WeightsStatsCommand(Foregone foregone) {
-        this.foregone = foregone;
+    WeightsStatsCommand(Context context) {
+        this.context = context;
     }
 
     @Override
     public void run() {
         Weights weights = WeightsFiles.open(file);
-        Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), foregone);
-        PrintWriter out = foregone.console().out();
+        Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), context);
+        PrintWriter out = context.console().out();
         out.println(Phrases.number(weights.patterns().count()) + " weights of the game '" + game.id()
                 + "', for games from " + SafeText.quoted(weights.header().position()));
         weights.patterns().shapes().stream()

@@ -79,7 +79,7 @@ record Cli(
     int run(BufferedReader in, Writer out, Writer err, String... args) {
         PrintWriter buffered = new PrintWriter(new BufferedWriter(out, 1 << 16));
         Console console = new Console(in, buffered, new PrintWriter(err), ansi, watched);
-        return new Foregone(games, engines, new PluginPath(pluginPath), console).run(args);
+        return new Foregone(new Context(games, engines, new PluginPath(pluginPath), console)).run(args);
     }
 
     private static String unix(StringWriter text) {

@@ -163,7 +163,7 @@ class ReviewTest {
     /** Moves are judged from the last to the first, and Ctrl-C comes with the second of them. */
     @Test
     void whatWasJudgedIsPrintedWhenItIsInterrupted() {
-        AtomicReference<Foregone> running = new AtomicReference<>();
+        AtomicReference<Context> running = new AtomicReference<>();
         AtomicInteger asked = new AtomicInteger();
         Engine engine = new AdvisingEngine(() -> {
             if (asked.incrementAndGet() == 2) {
@@ -173,8 +173,8 @@ class ReviewTest {
         StringWriter text = new StringWriter();
         PrintWriter out = new PrintWriter(text, true);
         Console console = new Console(new BufferedReader(Reader.nullReader()), out, out, Ansi.OFF, false);
-        running.set(new Foregone(Games::load, () -> Engines.of(engine), new PluginPath(List.of()), console));
-        int status = running.get().run("review", "connectfour", "1 2 3 4 5 6 7 1 2 3", "--positions=9");
+        running.set(new Context(Games::load, () -> Engines.of(engine), new PluginPath(List.of()), console));
+        int status = new Foregone(running.get()).run("review", "connectfour", "1 2 3 4 5 6 7 1 2 3", "--positions=9");
         assertThat(status).isEqualTo(Status.STOPPED);
         assertThat(text.toString()).startsWith("""
                 limit: 9 positions for 10 moves
