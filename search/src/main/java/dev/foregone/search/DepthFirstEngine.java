@@ -44,7 +44,7 @@ public abstract class DepthFirstEngine implements Engine {
      * @return as it declares
      */
     protected static boolean isCyclic(Game<?, ?> game) {
-        return Blame.game(game).ask("cyclic", game::cyclic);
+        return GameView.isCyclic(game);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.foregone.search;
 
 import dev.foregone.api.GameState;
+import dev.foregone.api.Solver;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.LineRules;
@@ -19,8 +20,6 @@ import java.util.Set;
  */
 final class GameCode {
 
-    private static final String SOLVER = SearchSolver.class.getName();
-
     /** Classes whose exceptions are about the game's answers. */
     private static final Set<String> SPEAK_FOR_THE_GAME = Set.of(
             Game.class.getName(),
@@ -36,14 +35,17 @@ final class GameCode {
             StateLine.class.getName(),
             StateLine.class.getName() + "$Place");
 
+    private final String solver;
     private final Set<String> packages = new HashSet<>();
 
     /**
      * Identifies a game's code by its parts.
      *
+     * @param solver what asks the game
      * @param parts the game, a state, packed rules
      */
-    GameCode(Object... parts) {
+    GameCode(Solver<?, ?> solver, Object... parts) {
+        this.solver = solver.getClass().getName();
         for (Object part : parts) {
             addPackages(part.getClass());
         }
@@ -66,7 +68,7 @@ final class GameCode {
     boolean threw(Throwable fault) {
         StackTraceElement[] trace = fault.getStackTrace();
         for (StackTraceElement frame : trace) {
-            if (frame.getClassName().equals(SOLVER)) {
+            if (frame.getClassName().equals(solver)) {
                 return false;
             }
             if (isOfGame(frame.getClassName())) {

@@ -3,6 +3,7 @@ package dev.foregone.search;
 import dev.foregone.api.GameState;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
@@ -30,7 +31,12 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
 
     GameView(Game<S, M> game) {
         this.game = game;
-        this.cyclic = DepthFirstEngine.isCyclic(game);
+        this.cyclic = isCyclic(game);
+    }
+
+    /** Whether lines of play may repeat a position, as the game declares. */
+    static boolean isCyclic(Game<?, ?> game) {
+        return Blame.game(game).ask("cyclic", game::cyclic);
     }
 
     /** Whether lines of play may repeat a position, as the game has declared. */

@@ -197,7 +197,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         Object rules = asked == null
                 ? state
                 : asked.view().packedRules().<Object>map(packed -> packed).orElse(state);
-        GameCode gameCode = new GameCode(game, state, rules);
+        GameCode gameCode = new GameCode(this, game, state, rules);
         return Blame.game(game).except(other -> !gameCode.threw(other)).of(fault);
     }
 

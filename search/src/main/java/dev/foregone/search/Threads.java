@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * All that a session asks of threads other than the one that asks its question. Where there are no others, as in a browser's
+ * All that a session asks of threads other than the one that asks its question, but for {@link WatchRounds}. Where there are no others, as in a browser's
  * page, {@code PlainThreads} of the module {@code web} takes its place when the program is compiled, and nothing behind it is
  * needed.
  */
@@ -41,24 +41,5 @@ final class Threads {
     /** Lets a thread that has nothing to do wait a little. */
     static void pause(long nanos) {
         LockSupport.parkNanos(nanos);
-    }
-
-    /** A thread that inherits no variables of the one that starts it, if the platform can: Android since 13. */
-    static Thread withoutInheritance(Runnable work, String name) {
-        try {
-            return new Thread(null, work, name, 0, false);
-        } catch (NoSuchMethodError older) {
-            return new Thread(work, name);
-        }
-    }
-
-    /** Has another thread look at a watched question again and again. */
-    static void watch(Watchdog watchdog) {
-        WatchRounds.ALL.add(watchdog);
-    }
-
-    /** Ends that. */
-    static void endWatch(Watchdog watchdog) {
-        WatchRounds.ALL.remove(watchdog);
     }
 }

@@ -7,32 +7,34 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rounds of the thread that checks all watched questions. It serves all sessions; it starts when a question first needs
- * it, and ends when none has needed it for a second.
+ * it, and ends when none has needed it for a second. In a browser's page {@code PlainWatchRounds} of the module {@code web} takes its place.
  */
 final class WatchRounds {
 
-    static final WatchRounds ALL = new WatchRounds();
+    private static final WatchRounds ALL = new WatchRounds();
 
     private static final long NANOS_BETWEEN_LOOKS = 5_000_000;
     private static final int LOOKS_BEFORE_IT_ENDS = 200;
 
-    private final Set<Watchdog> onWatch = ConcurrentHashMap.newKeySet();
+    private final Set<Runnable> onWatch = ConcurrentHashMap.newKeySet();
     private @Nullable Thread thread;
 
     private WatchRounds() {}
 
-    void add(Watchdog watchdog) {
-        onWatch.add(watchdog);
-        startThread();
+    /** Has another thread look again and again. */
+    static void add(Runnable look) {
+        ALL.onWatch.add(look);
+        ALL.startThread();
     }
 
-    void remove(Watchdog watchdog) {
-        onWatch.remove(watchdog);
+    /** Ends that. */
+    static void remove(Runnable look) {
+        ALL.onWatch.remove(look);
     }
 
     private synchronized void startThread() {
         if (thread == null) {
-            Thread started = Threads.withoutInheritance(this::lookAtAll, "foregone-watchdog");
+            Thread started = withoutInheritance(this::lookAtAll, "foregone-watchdog");
             started.setDaemon(true);
             started.start();
             thread = started;
@@ -43,7 +45,7 @@ final class WatchRounds {
         int idle = 0;
         while (idle < LOOKS_BEFORE_IT_ENDS || !ends()) {
             idle = isNeeded() ? 0 : idle + 1;
-            onWatch.forEach(Watchdog::look);
+            onWatch.forEach(Runnable::run);
             LockSupport.parkNanos(NANOS_BETWEEN_LOOKS);
         }
     }
@@ -59,5 +61,14 @@ final class WatchRounds {
             thread = null;
         }
         return thread == null;
+    }
+
+    /** A thread that inherits no variables of the one that starts it, if the platform can: Android since 13. */
+    private static Thread withoutInheritance(Runnable work, String name) {
+        try {
+            return new Thread(null, work, name, 0, false);
+        } catch (NoSuchMethodError older) {
+            return new Thread(work, name);
+        }
     }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class Watchdog {
 
     private final Runnable alarm;
+    private final Runnable round = this::look;
     private volatile @Nullable StopCondition watched;
 
     /**
@@ -24,7 +25,7 @@ final class Watchdog {
     /** Watches a question, if not yet watched; called by the searching thread. */
     void watch(StopCondition condition) {
         if (watched != condition) {
-            Threads.watch(this);
+            WatchRounds.add(round);
             watched = condition;
         }
     }
@@ -32,11 +33,11 @@ final class Watchdog {
     /** Stops watching. */
     void rest() {
         watched = null;
-        Threads.endWatch(this);
+        WatchRounds.remove(round);
     }
 
     /** Called by the thread that makes the rounds. */
-    void look() {
+    private void look() {
         StopCondition condition = watched;
         if (condition != null && condition.reason().isPresent()) {
             alarm.run();

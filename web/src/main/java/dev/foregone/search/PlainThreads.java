@@ -31,8 +31,4 @@ final class PlainThreads {
     }
 
     static void pause(long nanos) {}
-
-    static void watch(Watchdog watchdog) {}
-
-    static void endWatch(Watchdog watchdog) {}
 }

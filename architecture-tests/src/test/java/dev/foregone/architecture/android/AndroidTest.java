@@ -51,7 +51,7 @@ class AndroidTest {
     /** The only classes that may use what is absent: each is entered only where it is there. */
     private static final Set<String> SEAMS = Set.of(
             "dev/foregone/services/JvmModules",
-            "dev/foregone/search/Threads",
+            "dev/foregone/search/WatchRounds",
             "dev/foregone/search/words/Words$Handle",
             "dev/foregone/search/memory/Allocation$Bean",
             "dev/foregone/tablebase/coding/Checksum$OfPlatform",

@@ -23,7 +23,10 @@ public final class Substitutions implements SubstitutionPolicy {
             "org.slf4j.LoggerFactory");
 
     private static final Set<String> SEAMS = Set.of(
-            "dev.foregone.search.Threads", "dev.foregone.search.memory.Allocation", "dev.foregone.search.words.Words");
+            "dev.foregone.search.Threads",
+            "dev.foregone.search.WatchRounds",
+            "dev.foregone.search.memory.Allocation",
+            "dev.foregone.search.words.Words");
 
     private static final Predicate<String> JACKSON = name -> name.startsWith("tools.jackson.core.");
 
