@@ -9,8 +9,6 @@ import dev.foregone.tablebase.builder.storage.WorkDirectory;
 import dev.foregone.tablebase.builder.threads.Progress;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
-import dev.foregone.tablebase.parts.general.PartitionedGeneral;
-import dev.foregone.tablebase.parts.layered.PartitionedLayers;
 import dev.foregone.tablebase.parts.steps.DriverContext;
 import dev.foregone.tablebase.parts.steps.LocalCluster;
 import dev.foregone.tablebase.parts.steps.ReportsDamage;
@@ -21,17 +19,9 @@ import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Builds in parts, as a service. */
 public final class PartsBuilder implements BuildInParts {
-
-    @Override
-    public List<String> steps() {
-        return Stream.of(PartitionedLayers.STEPS, PartitionedGeneral.STEPS)
-                .flatMap(List::stream)
-                .toList();
-    }
 
     @Override
     public List<Part> solve(

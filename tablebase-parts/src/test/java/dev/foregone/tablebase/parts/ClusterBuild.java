@@ -65,7 +65,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
     /** The parts, or what stopped it. */
     List<Part> parts(Cluster cluster) throws IOException {
         RulesIdentity identity = new RulesIdentity(header.symmetry(), header.fingerprint(), header.rootKey());
-        try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.steps(), Disk.real())) {
+        try (WorkDirectory work = WorkDirectory.open(work(), header.toString(), Build.STEPS, Disk.real())) {
             return new PartitionedGeneral(new DriverContext(
                             cluster,
                             rules,

@@ -34,6 +34,12 @@ import org.jspecify.annotations.Nullable;
 /** One build, from the contents of its work directory to the finished file. */
 public final class Build {
 
+    /** The names of the steps of every method: a game may turn out to need another one while it is built. */
+    public static final List<String> STEPS = Stream.of(
+                    LayeredBuild.STEPS, GeneralBuild.STEPS, TieredBuild.STEPS, BuildInParts.STEPS)
+            .flatMap(List::stream)
+            .toList();
+
     /** The progress when the sections are done and only the file remains to be written. */
     private static final double SOLVED = 0.95;
 
@@ -88,8 +94,8 @@ public final class Build {
     /** The work directory, or null if the file exists and nothing is left of the steps that led to it. */
     private @Nullable WorkDirectory opened(Path directory) throws IOException {
         return file.isThere()
-                ? WorkDirectory.left(directory, identity(), steps(), options.disk())
-                : WorkDirectory.open(directory, identity(), steps(), options.disk());
+                ? WorkDirectory.left(directory, identity(), STEPS, options.disk())
+                : WorkDirectory.open(directory, identity(), STEPS, options.disk());
     }
 
     private void delete(WorkDirectory work) throws IOException {
@@ -220,17 +226,9 @@ public final class Build {
                         + (keepsSteps(workDirectory) ? "" : "; none is finished yet"));
     }
 
-    /** The names of the steps of every method: a game may turn out to need another one while it is built. */
-    public static List<String> steps() {
-        List<String> inParts = BuildInParts.found().map(BuildInParts::steps).orElse(List.of());
-        return Stream.of(LayeredBuild.STEPS, GeneralBuild.STEPS, TieredBuild.STEPS, inParts)
-                .flatMap(List::stream)
-                .toList();
-    }
-
     /** Whether there are finished steps to resume from. */
     public static boolean keepsSteps(Path workDirectory) {
-        return WorkDirectory.hasFinished(workDirectory, steps());
+        return WorkDirectory.hasFinished(workDirectory, STEPS);
     }
 
     /** The identity of the build: the same whenever the same file is built. */

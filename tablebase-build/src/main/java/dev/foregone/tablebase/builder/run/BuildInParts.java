@@ -15,8 +15,8 @@ import java.util.ServiceLoader;
 /** Solves a game in parts, on this machine's disk or on a cluster; a service, since who solves games in memory needs none. */
 public interface BuildInParts {
 
-    /** The names of its steps. */
-    List<String> steps();
+    /** The names of its steps, as regular expressions: where there is no such service, the directory of a build in parts is still known as one. */
+    List<String> STEPS = List.of("note", "ranges", "layer", "solved", WorkDirectory.DIRECTORY_PREFIX + "[a-z]+");
 
     /**
      * Solves the game.

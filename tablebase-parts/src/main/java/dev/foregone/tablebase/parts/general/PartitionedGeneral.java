@@ -3,7 +3,6 @@ package dev.foregone.tablebase.parts.general;
 import dev.foregone.tablebase.file.DamagedFileException;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.parts.steps.DriverContext;
-import dev.foregone.tablebase.parts.steps.StepFiles;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
@@ -14,9 +13,6 @@ import java.util.UUID;
  * records what has been done. The package describes the supersteps.
  */
 public record PartitionedGeneral(DriverContext driver) {
-
-    /** The names of its steps. */
-    public static final List<String> STEPS = List.of(Schedule.NOTE, StepFiles.NAMES);
 
     /**
      * Does the remaining work.

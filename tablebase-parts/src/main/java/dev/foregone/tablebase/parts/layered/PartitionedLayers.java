@@ -7,7 +7,6 @@ import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.parts.steps.Checkpoints;
 import dev.foregone.tablebase.parts.steps.DriverContext;
 import dev.foregone.tablebase.parts.steps.PartNumbers;
-import dev.foregone.tablebase.parts.steps.StepFiles;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
@@ -29,10 +28,6 @@ import java.util.List;
 public final class PartitionedLayers {
 
     static final String SOLVED = "solved";
-
-    /** The names of its steps. */
-    public static final List<String> STEPS =
-            List.of(LayerDiscovery.RANGES, LayerDiscovery.LAYER, SOLVED, StepFiles.NAMES);
 
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;

@@ -20,9 +20,6 @@ public record StepFiles(String directory) implements Serializable {
     /** The beginning of the name of every step's directory. */
     public static final String PREFIX = WorkDirectory.DIRECTORY_PREFIX;
 
-    /** The names of all steps that partitions write, as a regular expression. */
-    public static final String NAMES = PREFIX + "[a-z]+";
-
     /** Files in a directory. */
     public static StepFiles in(Path directory) {
         return new StepFiles(directory.toAbsolutePath().toString());
