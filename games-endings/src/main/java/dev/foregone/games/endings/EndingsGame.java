@@ -23,15 +23,10 @@ import java.util.function.ToDoubleFunction;
  */
 public final class EndingsGame implements GameGuide<Ending, EndingMove> {
 
-    private static final List<String> PLAYERS = List.of("White", "Black");
     private static final Ending START = Fen.parse("8/8/3k4/8/8/3K4/8/R7 w");
 
     /** Called by the registry. */
     public EndingsGame() {}
-
-    static String player(boolean white) {
-        return PLAYERS.get(white ? 0 : 1);
-    }
 
     @Override
     public String id() {
@@ -108,12 +103,12 @@ public final class EndingsGame implements GameGuide<Ending, EndingMove> {
 
     @Override
     public List<String> players() {
-        return PLAYERS;
+        return Legality.PLAYERS;
     }
 
     @Override
     public Optional<String> playerToMove(Ending state) {
-        return Optional.of(player(state.whiteMoves()));
+        return Optional.of(Legality.player(state.whiteMoves()));
     }
 
     @Override

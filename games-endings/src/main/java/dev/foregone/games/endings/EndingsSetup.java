@@ -32,13 +32,13 @@ final class EndingsSetup implements PositionSetup<Ending> {
                 pieces.put(square.toString(), String.valueOf(state.board().at(square.index())));
             }
         }
-        return new Placement(pieces, Optional.of(EndingsGame.player(state.whiteMoves())));
+        return new Placement(pieces, Optional.of(Legality.player(state.whiteMoves())));
     }
 
     /** A capture en passant is kept only where nothing is changed. */
     @Override
     public Ending placed(Ending board, Placement placement) {
-        boolean whiteMoves = placement.player().equals(Optional.of(EndingsGame.player(true)));
+        boolean whiteMoves = placement.player().equals(Optional.of(Legality.player(true)));
         return placement.equals(placement(board)) ? board : new Ending(squares(placement), whiteMoves);
     }
 

@@ -1,15 +1,21 @@
 package dev.foregone.games.endings;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What a position must have to be one of the game. */
 final class Legality {
 
     static final int MOST_OTHERS = 3;
+    static final List<String> PLAYERS = List.of("White", "Black");
 
     private static final String CHARACTERS = ".KQRBNPkqrbnp";
 
     private Legality() {}
+
+    static String player(boolean white) {
+        return PLAYERS.get(white ? 0 : 1);
+    }
 
     /** The problem with a position, if any. */
     static Optional<String> problem(String squares, boolean whiteMoves, Optional<Square> enPassant) {
@@ -39,7 +45,7 @@ final class Legality {
         int kings = board.count(letter);
         return kings == 1
                 ? Optional.empty()
-                : Optional.of(EndingsGame.player(white) + " has " + kings + " kings (" + letter + "), not 1");
+                : Optional.of(player(white) + " has " + kings + " kings (" + letter + "), not 1");
     }
 
     private static Optional<String> piecesProblem(Board board) {
@@ -58,8 +64,8 @@ final class Legality {
     /** Kings that are adjacent attack each other, so this refuses them too. */
     private static Optional<String> checkProblem(Board board, boolean whiteMoves) {
         return board.isInCheck(!whiteMoves)
-                ? Optional.of(EndingsGame.player(!whiteMoves) + " is in check, but it is the move of "
-                        + EndingsGame.player(whiteMoves) + ", who could capture the king")
+                ? Optional.of(player(!whiteMoves) + " is in check, but it is the move of " + player(whiteMoves)
+                        + ", who could capture the king")
                 : Optional.empty();
     }
 
@@ -74,7 +80,7 @@ final class Legality {
                 && board.at(passed.plus(ahead).index()) == Piece.PAWN.letter(white);
         return may
                 ? Optional.empty()
-                : Optional.of("the square for en passant is " + passed + ", and no pawn of " + EndingsGame.player(white)
+                : Optional.of("the square for en passant is " + passed + ", and no pawn of " + player(white)
                         + " can have just passed over it");
     }
 }
