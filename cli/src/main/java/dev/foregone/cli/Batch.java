@@ -122,7 +122,7 @@ final class Batch<S extends GameState<S, M>, M extends Move> {
                     ? heartbeat.during(() -> answers.of(request(line)))
                     : brief(game.position(Optional.of(line)));
         } catch (Exception | Error failure) {
-            note(Failures.isBadInput(failure) ? Status.BAD_LINES : FailureHandler.statusOf(failure));
+            note(Failures.isBadInput(failure) ? Status.BAD_LINES : Status.of(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
             return form.json() ? new AnswerJson<>(game).error(line, why, lineNumber) : "ERROR\t" + why;
         }

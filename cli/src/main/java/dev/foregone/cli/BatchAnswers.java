@@ -75,7 +75,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
 
     private String reply(Line<S, M> line, BatchRequest request) {
         S state = line.end();
-        OpponentOptions.Choice opponent = OpponentOptions.Choice.of(request);
+        OpponentOptions.Choice opponent = request.opponent();
         Limits limits = limits(request);
         Limits within = limits.areSet() ? limits : limits.withTime(TIME_FOR_A_MOVE);
         if (game.result(state).isPresent()) {
@@ -109,7 +109,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
             throw new UsageException(length.refusal(request.moves()) + "\n  accepted: fewer 'moves', or more 'within'");
         }
         Limits limits = limits(request);
-        Duration time = limits.time().orElse(PuzzleCommand.TIME);
+        Duration time = limits.time().orElse(PuzzleDefaults.TIME);
         try (Session<S, M> session = sessions.forOnePuzzle()) {
             return session.asking(solver -> new RandomPuzzles<>(game, solver, request.within())
                     .sample(state, request.moves(), request.seed(), limits.withTime(time))

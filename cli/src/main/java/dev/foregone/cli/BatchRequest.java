@@ -127,8 +127,16 @@ record BatchRequest(
                 fields.wholeNumber("ply", 0, Integer.MAX_VALUE).map(Math::toIntExact),
                 fields.wholeNumber("within", 1, MOST_PLIES)
                         .map(Math::toIntExact)
-                        .orElse(PuzzleCommand.WITHIN),
+                        .orElse(PuzzleDefaults.WITHIN),
                 fields.wholeNumber("moves", 1, MOST_PLIES).orElse(1L));
+    }
+
+    /** The opponent that is asked for. */
+    OpponentOptions.Choice opponent() {
+        if (level.isPresent() && strength.isPresent()) {
+            throw new UsageException("an opponent has a 'level' or a 'strength', not both");
+        }
+        return new OpponentOptions.Choice(level.orElse(null), strength.orElse(null), seed);
     }
 
     private static Duration time(String given) {

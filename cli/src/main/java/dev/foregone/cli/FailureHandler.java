@@ -2,7 +2,6 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.SafeText;
-import dev.foregone.api.StoppedException;
 import java.io.PrintWriter;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;
@@ -54,19 +53,12 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
         if (verbose.getAsBoolean()) {
             err.println(SafeText.trace(failure));
         }
-        return statusOf(failure);
+        return Status.of(failure);
     }
 
     private static String message(Throwable failure) {
         return failure instanceof ParameterException
                 ? SafeText.message(String.valueOf(failure.getMessage()))
                 : Failures.message(failure);
-    }
-
-    static int statusOf(Throwable failure) {
-        if (failure instanceof StoppedException) {
-            return Status.STOPPED;
-        }
-        return Failures.isBadInput(failure) ? Status.BAD_INPUT : Status.FAILED;
     }
 }

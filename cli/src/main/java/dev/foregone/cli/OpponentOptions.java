@@ -60,14 +60,6 @@ final class OpponentOptions {
      */
     record Choice(@Nullable Double level, @Nullable Strength strength, long seed) {
 
-        /** The opponent that a line of a batch asks for. */
-        static Choice of(BatchRequest request) {
-            if (request.level().isPresent() && request.strength().isPresent()) {
-                throw new UsageException("an opponent has a 'level' or a 'strength', not both");
-            }
-            return new Choice(request.level().orElse(null), request.strength().orElse(null), request.seed());
-        }
-
         void write(JsonGenerator json) {
             if (level == null) {
                 json.writeStringProperty("strength", (strength == null ? Strength.PERFECT : strength).toString());

@@ -34,12 +34,6 @@ import picocli.CommandLine.Option;
         })
 final class PuzzleCommand implements Callable<Integer> {
 
-    /** Within how many plies the move wins if nothing else is said. */
-    static final int WITHIN = 5;
-
-    /** How long one looks for puzzles if nothing else is said. */
-    static final Duration TIME = Duration.ofMinutes(1);
-
     private final Context context;
 
     @Mixin
@@ -53,7 +47,7 @@ final class PuzzleCommand implements Callable<Integer> {
             paramLabel = "PLIES",
             converter = Quantities.Plies.class,
             description = "Within how many plies the move wins. Default: 5.")
-    private int within = WITHIN;
+    private int within = PuzzleDefaults.WITHIN;
 
     @Option(
             names = "--moves",
@@ -81,7 +75,7 @@ final class PuzzleCommand implements Callable<Integer> {
             paramLabel = "TIME",
             converter = Quantities.Time.class,
             description = "Stop looking for all of them after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
-    private Duration time = TIME;
+    private Duration time = PuzzleDefaults.TIME;
 
     @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")
     private boolean json;

@@ -1,6 +1,8 @@
 package dev.foregone.cli;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.answers.Failures;
+import dev.foregone.api.StoppedException;
 
 /** The exit statuses of the command. */
 final class Status {
@@ -27,5 +29,12 @@ final class Status {
 
     static int of(Answer<?, ?> answer) {
         return answer.isStopped() ? STOPPED : OK;
+    }
+
+    static int of(Throwable failure) {
+        if (failure instanceof StoppedException) {
+            return STOPPED;
+        }
+        return Failures.isBadInput(failure) ? BAD_INPUT : FAILED;
     }
 }
