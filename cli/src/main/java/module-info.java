@@ -15,4 +15,8 @@ module dev.foregone.cli {
 
     opens dev.foregone.cli to
             info.picocli;
+    opens dev.foregone.cli.command to
+            info.picocli;
+    opens dev.foregone.cli.options to
+            info.picocli;
 }

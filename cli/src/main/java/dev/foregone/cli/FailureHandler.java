@@ -2,6 +2,8 @@ package dev.foregone.cli;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.SafeText;
+import dev.foregone.cli.command.HelpCommand;
+import dev.foregone.cli.terminal.Status;
 import java.io.PrintWriter;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;

@@ -1,5 +1,10 @@
 package dev.foregone.cli;
 
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.PluginPath;
+import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.Output;
+import dev.foregone.cli.terminal.Status;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 

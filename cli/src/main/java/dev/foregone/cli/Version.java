@@ -6,7 +6,7 @@ import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
 /** The text of {@code --version}: the version of this build and of the Java that runs it. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
     Version() {}
 

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.cli.terminal.Status;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.util.List;

@@ -3,6 +3,8 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Limits;
+import dev.foregone.cli.batch.BatchRequest;
+import dev.foregone.cli.terminal.Status;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

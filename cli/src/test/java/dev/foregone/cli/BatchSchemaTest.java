@@ -2,6 +2,8 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.cli.batch.BatchRequest;
+import dev.foregone.cli.terminal.Status;
 import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;

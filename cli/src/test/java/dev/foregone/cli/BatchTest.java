@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.TextReader;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;

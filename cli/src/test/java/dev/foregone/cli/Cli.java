@@ -1,5 +1,8 @@
 package dev.foregone.cli;
 
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.PluginPath;
+import dev.foregone.cli.terminal.Console;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.BufferedReader;

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.cli.terminal.Status;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

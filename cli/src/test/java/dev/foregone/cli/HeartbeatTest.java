@@ -3,6 +3,8 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.cli.terminal.Heartbeat;
+import dev.foregone.cli.terminal.Status;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PipedReader;

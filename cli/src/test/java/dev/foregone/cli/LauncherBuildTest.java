@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.cli.LauncherCheckout.Started;
+import dev.foregone.cli.terminal.Status;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.foregone.cli.terminal.Status;
 import dev.foregone.testkit.build.Thorough;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.foregone.cli.terminal.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -3,6 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.foregone.cli.batch.BatchRequest;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.cli.options.PluginPath;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.Games;
 import java.io.File;

@@ -3,6 +3,8 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.SolverOptions;
+import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.BufferedReader;

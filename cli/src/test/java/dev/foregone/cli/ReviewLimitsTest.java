@@ -13,6 +13,8 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.text.ReviewText;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;

@@ -2,6 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.cli.terminal.Status;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,8 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.text.VerificationReport;
 import dev.foregone.registry.Games;
 import dev.foregone.tablebase.Tablebase;
 import java.io.IOException;

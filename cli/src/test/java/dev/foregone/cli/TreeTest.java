@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.answers.GameTree;
 import dev.foregone.api.Outcome;
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.text.TreeFormat;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;

@@ -1,0 +1,138 @@
+package dev.foregone.cli.batch;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.AnswerJson;
+import dev.foregone.answers.AnswerLine;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Line;
+import dev.foregone.answers.MovesJson;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PositionJson;
+import dev.foregone.answers.PuzzleJson;
+import dev.foregone.answers.PuzzleLength;
+import dev.foregone.answers.RandomPuzzles;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.StoppedException;
+import dev.foregone.cli.batch.BatchSessions.Purpose;
+import dev.foregone.cli.options.OpponentOptions;
+import dev.foregone.cli.options.PuzzleDefaults;
+import dev.foregone.cli.terminal.Status;
+import java.time.Duration;
+import java.util.function.IntConsumer;
+
+/** Answers the requests of a batch as JSON. */
+final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
+
+    private static final Duration TIME_FOR_A_MOVE = Duration.ofSeconds(1);
+
+    private final GuardedGame<S, M> game;
+    private final BatchSessions<S, M> sessions;
+    private final Limits usual;
+    private final Cancellation cancellation;
+    private final Batch.Form form;
+    private final IntConsumer status;
+
+    /** The status of each answer is noted. */
+    BatchAnswers(
+            GuardedGame<S, M> game,
+            BatchSessions<S, M> sessions,
+            Limits usual,
+            Cancellation cancellation,
+            Batch.Form form,
+            IntConsumer status) {
+        this.game = game;
+        this.sessions = sessions;
+        this.usual = usual;
+        this.cancellation = cancellation;
+        this.form = form;
+        this.status = status;
+    }
+
+    String of(BatchRequest request) {
+        Line<S, M> line = request.line(game);
+        S state = line.end();
+        return switch (request.ask()) {
+            case SOLVE -> solved(state, limits(request));
+            case POSITION -> AnswerLine.of(game, json -> new PositionJson<>(game).write(json, state));
+            case REPLY -> reply(line, request);
+            case PUZZLE -> puzzle(state, request);
+        };
+    }
+
+    private Limits limits(BatchRequest request) {
+        return request.limits(usual).withCancellation(cancellation);
+    }
+
+    private String solved(S state, Limits limits) {
+        Session<S, M> session = sessions.of(form.isAdvised(limits) ? Purpose.ADVICE : Purpose.PROOFS);
+        Answer<S, M> answer = form.ask(session, state, limits);
+        status.accept(Status.of(answer));
+        return new AnswerJson<>(game).text(answer);
+    }
+
+    private String reply(Line<S, M> line, BatchRequest request) {
+        S state = line.end();
+        OpponentOptions.Choice opponent = request.opponent();
+        Limits limits = limits(request);
+        Limits within = limits.areSet() ? limits : limits.withTime(TIME_FOR_A_MOVE);
+        if (game.result(state).isPresent()) {
+            throw over(state, "nobody is to move in ");
+        }
+        int ply = request.ply().orElse(request.after().size());
+        Session<S, M> session = sessions.withPlies(opponent.isPerfect() ? Purpose.ADVICE : Purpose.ERRORS);
+        M move = game.blame()
+                .ask(
+                        "play",
+                        () -> session.asking(solver -> opponent.opponent(solver)
+                                .within(within)
+                                .after(line.before())
+                                .choose(state, ply)));
+        return AnswerLine.of(game, json -> {
+            json.writeStringProperty("engine", session.engine());
+            json.writeStringProperty("position", game.notation(state));
+            opponent.write(json);
+            MovesJson.write(json, game, state, move);
+            json.writeStringProperty("child", game.notation(game.after(state, move)));
+        });
+    }
+
+    /** From a session of its own: what a seed draws depends on nothing that was asked before. */
+    private String puzzle(S state, BatchRequest request) {
+        if (game.result(state).isPresent()) {
+            throw over(state, "there are no puzzles from ");
+        }
+        PuzzleLength length = PuzzleLength.of(game, state, request.within());
+        if (request.moves() > length.most()) {
+            throw new UsageException(length.refusal(request.moves()) + "\n  accepted: fewer 'moves', or more 'within'");
+        }
+        Limits limits = limits(request);
+        Duration time = limits.time().orElse(PuzzleDefaults.TIME);
+        try (Session<S, M> session = sessions.forOnePuzzle()) {
+            return session.asking(solver -> new RandomPuzzles<>(game, solver, request.within())
+                    .sample(state, request.moves(), request.seed(), limits.withTime(time))
+                    .findFirst()
+                    .map(this::text)
+                    .orElseThrow(() -> new StoppedException(
+                            "no such puzzle was found in games at random within " + Phrases.duration(time))));
+        }
+    }
+
+    private String text(RandomPuzzles.Found<S, M> found) {
+        return AnswerLine.of(game, json -> {
+            json.writeStringProperty("position", game.notation(found.puzzle().position()));
+            JsonLine.write(json, found.outcome());
+            new PuzzleJson<>(game).write(json, found.puzzle());
+        });
+    }
+
+    private UsageException over(S state, String what) {
+        return new UsageException("the game is over: " + what + game.notation(state)
+                + "\n  accepted: a position in which there is a move");
+    }
+}

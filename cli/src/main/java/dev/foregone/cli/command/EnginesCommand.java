@@ -1,0 +1,73 @@
+package dev.foregone.cli.command;
+
+import dev.foregone.answers.EngineRow;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.PluginRow;
+import dev.foregone.blame.Blame;
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.Listing;
+import dev.foregone.cli.terminal.TextTable;
+import dev.foregone.registry.Engines;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone engines}. */
+@Command(
+        name = "engines",
+        description = "Lists the engines; for a game, those that can solve it, the preferred one first, and then those "
+                + "that cannot, with the reason.")
+public final class EnginesCommand implements Runnable {
+
+    private final Context context;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The id of a game.")
+    private @Nullable String gameId;
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    public EnginesCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public void run() {
+        Engines engines = context.engines();
+        Listing listing = new Listing("engines", context);
+        if (gameId == null) {
+            all(listing, engines);
+        } else {
+            forGame(listing, gameId, EngineRow.of(engines, context.game(gameId)));
+        }
+        listing.mention(engines.report());
+    }
+
+    private void all(Listing listing, Engines engines) {
+        List<PluginRow> rows = engines.all().stream()
+                .map(engine -> PluginRow.of(Blame.engine(engine), engine::description))
+                .toList();
+        if (json) {
+            listing.printJson(object -> JsonLine.array(object, "engines", rows, row -> row.write(object)));
+        } else {
+            TextTable table = new TextTable();
+            rows.forEach(row -> table.row(row.id(), row.text()));
+            listing.print(table);
+        }
+    }
+
+    private void forGame(Listing listing, String game, List<EngineRow> rows) {
+        if (json) {
+            listing.printJson(object -> {
+                object.writeStringProperty("game", game);
+                JsonLine.array(object, "engines", rows, row -> row.write(object));
+            });
+        } else {
+            TextTable table = new TextTable();
+            rows.forEach(row -> table.row(row.row().id(), row.text()));
+            listing.print(table);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package dev.foregone.cli.command;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.GuideJson;
+import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.PluginRow;
+import dev.foregone.answers.SafeText;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginKind;
+import dev.foregone.blame.Blame;
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.Listing;
+import dev.foregone.cli.terminal.TextTable;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
+import java.io.PrintWriter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone games}. */
+@Command(name = "games", description = "Lists the games that can be solved, or explains one of them.")
+public final class GamesCommand implements Runnable {
+
+    private static final int LONGEST = 300;
+
+    private final Context context;
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "Print the rules and the variants of this game instead.")
+    private @Nullable String game;
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    public GamesCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public void run() {
+        String id = game;
+        if (id == null) {
+            list();
+        } else {
+            explain(context.game(id));
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void explain(Game<S, M> named) {
+        GuardedGame<S, M> guarded = new GuardedGame<>(named);
+        if (json) {
+            context.console().out().println(JsonLine.object(object -> {
+                object.writeStringProperty("game", guarded.id());
+                object.writeStringProperty("name", guarded.name());
+                GuideJson.write(object, guarded);
+            }));
+            return;
+        }
+        TextTable variants = new TextTable();
+        guarded.variants()
+                .forEach(variant -> variants.row(
+                        SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
+        PrintWriter out = context.console().out();
+        out.println(guarded.name());
+        out.println(guarded.rules().orElse("It does not tell its rules."));
+        variants.print(out);
+    }
+
+    private void list() {
+        Games games = context.games();
+        List<PluginRow> rows = games.ids().stream()
+                .map(id -> PluginRow.of(guarded(id, games.get(id))))
+                .toList();
+        Listing listing = new Listing("games", context);
+        if (json) {
+            listing.printJson(object -> JsonLine.array(object, "games", rows, row -> row.write(object)));
+        } else {
+            TextTable table = new TextTable();
+            rows.forEach(row -> table.row(row.id(), row.text()));
+            listing.print(table);
+        }
+        listing.mention(games.report());
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> GuardedGame<S, M> guarded(String id, Game<S, M> game) {
+        return new GuardedGame<>(game, new Blame(PluginKind.GAME, id));
+    }
+}

@@ -1,0 +1,72 @@
+package dev.foregone.cli.command;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.GameArguments;
+import dev.foregone.cli.options.OpponentOptions;
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone play}. */
+@Command(
+        name = "play",
+        description =
+                "Play against an opponent, perfect if neither a strength nor a level is given. Type a move, or: hint, undo, moves, help, quit.",
+        footer = {"", "The end of the input ends the game."})
+public final class PlayCommand implements Callable<Integer> {
+
+    private final Context context;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Option(
+            names = "--as",
+            paramLabel = "PLAYER",
+            description = "Who you are: A or B, or the name that the game has for a player. Default: who is to move.")
+    private @Nullable String as;
+
+    @Mixin
+    private final OpponentOptions opponent = new OpponentOptions();
+
+    public PlayCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        play(arguments.game(context));
+        return Status.OK;
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
+        OpponentOptions.Choice chosenOpponent = opponent.choice();
+        if (engine.namesStrategies() && !chosenOpponent.isPerfect()) {
+            throw new UsageException(
+                    "a --strategy is for a perfect opponent\n  leave it out, or --level and --strength");
+        }
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        engine.withPlies();
+        EngineOptions.Opening<S, M> chosen =
+                chosenOpponent.isPerfect() ? engine.adviser(context, guarded) : engine.adviserAlone(context, guarded);
+        S start = arguments.start(guarded);
+        Seats seats = Seats.at(guarded, start, as);
+        try (Session<S, M> session = chosen.open(context.console())) {
+            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), context.console()).play(start);
+        }
+    }
+}

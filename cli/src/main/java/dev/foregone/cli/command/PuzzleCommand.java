@@ -1,0 +1,145 @@
+package dev.foregone.cli.command;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PuzzleLength;
+import dev.foregone.answers.RandomPuzzles;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.GameArguments;
+import dev.foregone.cli.options.PuzzleDefaults;
+import dev.foregone.cli.options.Quantities;
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.text.FoundPosition;
+import dev.foregone.spi.Game;
+import dev.foregone.tablebase.report.SolvedPosition;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone puzzle}. */
+@Command(
+        name = "puzzle",
+        description =
+                "Finds puzzles for people, in games of any size: one move wins within a number of plies, and no other does.",
+        footer = {
+            "",
+            "They are drawn from games at random, and printed as they are found. Puzzles in which one",
+            "move alone keeps the win come from a tablebase: 'foregone tablebase find --puzzle'."
+        })
+public final class PuzzleCommand implements Callable<Integer> {
+
+    private final Context context;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Option(
+            names = "--within",
+            paramLabel = "PLIES",
+            converter = Quantities.Plies.class,
+            description = "Within how many plies the move wins. Default: 5.")
+    private int within = PuzzleDefaults.WITHIN;
+
+    @Option(
+            names = "--moves",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "How often in a row one move alone is right, at least. Default: 1.")
+    private long moves = 1;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            converter = Quantities.Count.class,
+            description = "How many puzzles. Default: 1.")
+    private long count = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            converter = Quantities.Seed.class,
+            description = "What draws them: the same N draws the same puzzles. Default: another one each time.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = Quantities.Time.class,
+            description = "Stop looking for all of them after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
+    private Duration time = PuzzleDefaults.TIME;
+
+    @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")
+    private boolean json;
+
+    public PuzzleCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() {
+        return find(arguments.game(context));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int find(Game<S, M> rules) {
+        GuardedGame<S, M> game = new GuardedGame<>(rules);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(context, game);
+        S start = arguments.start(game);
+        refuseWhatCannotBe(game, start);
+        Cancellation cancellation = context.interruption().start();
+        Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
+        try (Session<S, M> session = chosen.open(context.console())) {
+            long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
+            if (found < count && !json) {
+                context.console()
+                        .out()
+                        .println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
+            }
+            return found < count ? Status.STOPPED : Status.OK;
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> void refuseWhatCannotBe(GuardedGame<S, M> game, S start) {
+        if (game.result(start).isPresent()) {
+            throw new UsageException("the game is over: there are no puzzles from " + game.notation(start)
+                    + " on\n  accepted: a position in which there is a move");
+        }
+        PuzzleLength.of(game, start, within).refuseMore(moves, "--moves");
+    }
+
+    private <S extends GameState<S, M>, M extends Move> long print(
+            GuardedGame<S, M> game, Solver<S, M> solver, S start, Limits limits, Cancellation cancellation) {
+        PrintWriter out = context.console().out();
+        long[] found = {0};
+        new RandomPuzzles<>(game, solver, within)
+                .sample(start, moves, seed == null ? System.nanoTime() : seed, limits)
+                .limit(count)
+                .map(each -> new FoundPosition<>(
+                        new SolvedPosition<>(each.puzzle().position(), each.outcome()),
+                        Optional.empty(),
+                        Optional.of(each.puzzle())))
+                .forEach(each -> {
+                    found[0]++;
+                    out.println(json ? each.json(game) : each.text(game));
+                    if (out.checkError()) { // nobody reads on
+                        cancellation.cancel();
+                    }
+                });
+        return found[0];
+    }
+}

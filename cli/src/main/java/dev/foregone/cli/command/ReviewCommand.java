@@ -1,0 +1,138 @@
+package dev.foregone.cli.command;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.GameReview;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Line;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.ReviewJson;
+import dev.foregone.answers.Session;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.LimitOptions;
+import dev.foregone.cli.options.MoveSequence;
+import dev.foregone.cli.terminal.ProgressDisplay;
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.text.ReviewText;
+import dev.foregone.play.Review;
+import dev.foregone.play.ReviewedMove;
+import dev.foregone.spi.Game;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code foregone review}. */
+@Command(
+        name = "review",
+        description = "Reviews a played game: what each move gave away, and how each player did.",
+        footer = {
+            "",
+            "Limits are for the whole game: one second for each of its moves, if none is given.",
+            "What they leave unproved is estimated, and marked."
+        })
+public final class ReviewCommand implements Callable<Integer> {
+
+    private static final Duration FOR_A_MOVE = Duration.ofSeconds(1);
+
+    private final Context context;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; 'foregone games' lists them.")
+    private String game = "";
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "MOVES",
+            description = "The moves in the game's notation, separated by spaces or commas.")
+    private List<String> moves = new ArrayList<>();
+
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            description = "Where the game began, in its notation. Default: the beginning.")
+    private @Nullable String position;
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    public ReviewCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() {
+        return review(context.game(game));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
+        GuardedGame<S, M> guarded = new GuardedGame<>(rules);
+        engine.withPlies();
+        EngineOptions.Opening<S, M> chosen = engine.adviser(context, guarded);
+        S start = guarded.position(Optional.ofNullable(position));
+        Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
+        GameReview<S, M> review = review(guarded, chosen, line);
+        if (json) {
+            context.console().out().println(new ReviewJson<>(guarded).text(review));
+        } else {
+            new ReviewText<>(guarded, context.console()).print(review);
+        }
+        List<ReviewedMove<S, M>> judged = review.review().moves();
+        boolean isWhole = judged.size() == line.moves().size();
+        return isWhole && judged.stream().allMatch(ReviewedMove::isProved) ? Status.OK : Status.STOPPED;
+    }
+
+    private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
+        int all = line.moves().size();
+        Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
+        Limits within = (limits.areSet() ? limits.limits() : usual)
+                .withCancellation(context.interruption().start());
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "reviewing");
+        try (Session<S, M> session = chosen.open(context.console().unwatched())) {
+            return progress.during(() -> session.asking(solver -> {
+                long begun = System.nanoTime();
+                List<ReviewedMove<S, M>> judged = new ArrayList<>();
+                try {
+                    return GameReview.of(guarded, line, session.engine(), solver, within, move -> {
+                        judged.add(0, move);
+                        judged(progress, move.number(), all);
+                    });
+                } catch (SearchStoppedException stopped) {
+                    if (!within.isCancelled() || judged.isEmpty()) {
+                        throw stopped;
+                    }
+                    Duration elapsed = Duration.ofNanos(System.nanoTime() - begun);
+                    return new GameReview<>(
+                            line.start(),
+                            guarded.playersFrom(line.start()),
+                            new Review<>(judged),
+                            within,
+                            new Answer.Cost(session.engine(), solver.positionsVisited(), elapsed));
+                }
+            }));
+        }
+    }
+
+    /** Moves are judged from the last to the first. */
+    private static void judged(ProgressDisplay progress, int move, int all) {
+        int judged = all + 1 - move;
+        progress.progressed((double) judged / all, judged + " of " + Phrases.moves(all));
+    }
+}

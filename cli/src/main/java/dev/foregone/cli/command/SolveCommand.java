@@ -1,0 +1,234 @@
+package dev.foregone.cli.command;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.AnswerJson;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.Bounds;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.cli.batch.Batch;
+import dev.foregone.cli.batch.BatchFile;
+import dev.foregone.cli.batch.BatchSessions;
+import dev.foregone.cli.batch.BatchSessions.Purpose;
+import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.GameArguments;
+import dev.foregone.cli.options.LimitOptions;
+import dev.foregone.cli.options.TablebaseFiles;
+import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.Heartbeat;
+import dev.foregone.cli.terminal.Interruption;
+import dev.foregone.cli.terminal.LineStyle;
+import dev.foregone.cli.terminal.ProgressDisplay;
+import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.text.AnswerText;
+import dev.foregone.cli.text.Picture;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code foregone solve}. */
+@Command(
+        name = "solve",
+        description = "Tells who wins a position when both sides play as well as can be, in how many plies, what each "
+                + "move leads to, and how the game goes on.",
+        footer = {
+            "",
+            "Limits are for the whole command; in a batch, for each position.",
+            "When a limit stops it, it says which move to make by estimates, which are no proofs",
+            "and are marked; --proof-only leaves them out.",
+            "Without a limit, what a --strategy proves is the answer, at once, where it has the position;",
+            "strategies that the game brings do not cut the answer short.",
+            "A batch answers each line with one: WIN<TAB>5, ERROR<TAB>why for a line that",
+            "is no position, STOPPED<TAB>atLeast<TAB>atMost<TAB>both in words when a limit",
+            "stopped it: LOSS in 0 and WIN in 0 if nothing is proved. With --json a line may also be",
+            "an object that asks for more: docs/FROM-OTHER-PROGRAMS.md describes them."
+        })
+public final class SolveCommand implements Callable<Integer> {
+
+    /** How many times the positions of a leaf a search may visit there: to find the move takes one for each. */
+    private static final int AT_A_LEAF = 20;
+
+    private final Context context;
+
+    @Mixin
+    private final GameArguments arguments = new GameArguments();
+
+    @Mixin
+    private final EngineOptions engine = new EngineOptions();
+
+    @Mixin
+    private final LimitOptions limits = new LimitOptions();
+
+    @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
+    private boolean json;
+
+    @Option(
+            names = "--line",
+            paramLabel = "STYLE",
+            description = "Show the best line as moves or as boards. Default: moves.")
+    private @Nullable LineStyle line;
+
+    @Option(
+            names = "--value-only",
+            description = "Find only who wins, not how soon: no plies, no moves, no best line. Often much faster.")
+    private boolean valueOnly;
+
+    @Option(
+            names = "--proof-only",
+            description = "When a limit stops it, show only what has been proved: no advice, no estimates.")
+    private boolean proofOnly;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Write the position to a file as a picture, an SVG, before it is solved.")
+    private @Nullable String svg;
+
+    @Option(
+            names = "--batch",
+            paramLabel = "FILE",
+            description = "Solve the positions of a file, one a line; - is standard input.")
+    private @Nullable String batch;
+
+    public SolveCommand(Context context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (line != null && (json || batch != null)) {
+            throw new UsageException("--line is for one position in text; leave it out with --json and --batch");
+        }
+        if (line != null && valueOnly) {
+            throw new UsageException("--line shows the best line, which --value-only does not find; leave one out");
+        }
+        if (batch != null && arguments.position().isPresent()) {
+            throw new UsageException("--batch takes its positions from " + SafeText.quoted(batch) + "; leave out "
+                    + SafeText.quoted(arguments.position().get()));
+        }
+        if (batch != null && arguments.hasMoves()) {
+            throw new UsageException("--after is for one position; leave it out with --batch");
+        }
+        if (batch != null && svg != null) {
+            throw new UsageException("--svg is for one position; leave it out with --batch");
+        }
+        return solve(arguments.game(context));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        Cancellation cancellation = context.interruption().start();
+        try (Heartbeat heartbeat = new Heartbeat(context.console().out(), cancellation)) {
+            if (batch != null) {
+                return solveAll(guarded, cancellation, heartbeat, batch);
+            }
+            Limits within = limits.limits().withCancellation(cancellation);
+            return solveOne(
+                    guarded,
+                    form().isAdvised(within) ? engine.adviser(context, guarded) : engine.choose(context, guarded),
+                    within,
+                    heartbeat);
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solveOne(
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, Heartbeat heartbeat) {
+        S state = arguments.start(guarded);
+        if (svg != null) {
+            Picture.write(guarded, state, svg);
+        }
+        Supplier<Answer<S, M>> work =
+                () -> isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
+        Answer<S, M> answer = json ? heartbeat.during(work) : work.get();
+        if (json) {
+            context.console().out().println(new AnswerJson<>(guarded).text(answer));
+        } else {
+            arguments.surplus(guarded).ifPresent(context.console().out()::println);
+            new AnswerText<>(guarded, context.console()).print(answer, line == null ? LineStyle.MOVES : line);
+        }
+        return Status.of(answer);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
+            EngineOptions.Opening<S, M> chosen, S state, Limits within) {
+        try (Session<S, M> session = chosen.open(context.console())) {
+            return form().ask(session, state, within);
+        }
+    }
+
+    /** Whether strategies that are named have the position, and nothing more is asked for. */
+    private <S extends GameState<S, M>, M extends Move> boolean isAtOnce(
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, S state) {
+        return !limits.areSet()
+                && !valueOnly
+                && guarded.result(state).isEmpty()
+                && chosen.strategies().stream()
+                        .anyMatch(each -> !each.bounds(state).equals(Bounds.unknown()));
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Answer<S, M> atOnce(
+            EngineOptions.Opening<S, M> chosen, S state, Limits within) {
+        List<Strategy<S, M>> strategies = chosen.strategies();
+        long leaf = strategies.stream()
+                .filter(each -> each.isLeaf(state))
+                .mapToLong(Strategy::leafPositions)
+                .max()
+                .orElse(0);
+        try (Session<S, M> session = leaf > 0
+                ? chosen.open(context.console())
+                : new Session<>(
+                        Session.STRATEGY,
+                        Strategy.solver(strategies),
+                        new ProgressDisplay(context.console(), "reading"))) {
+            return session.strategyAnswer(state, leaf > 0 ? within.withPositions(atALeaf(leaf)) : within);
+        }
+    }
+
+    private static long atALeaf(long leaf) {
+        return AT_A_LEAF * Math.min(leaf, Long.MAX_VALUE / AT_A_LEAF);
+    }
+
+    private Batch.Form form() {
+        return new Batch.Form(json, valueOnly, proofOnly);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solveAll(
+            GuardedGame<S, M> guarded, Cancellation cancellation, Heartbeat heartbeat, String file) throws IOException {
+        Console console = context.console();
+        Limits within = limits.limits();
+        try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
+            sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
+            Interruption interruption = context.interruption(); // a pipe opens when somebody writes into it
+            try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
+                return new Batch<>(guarded, sessions, within, cancellation, heartbeat, form(), console.out())
+                        .run(lines, interruption);
+            }
+        }
+    }
+
+    private <S extends GameState<S, M>, M extends Move> BatchSessions<S, M> sessions(
+            GuardedGame<S, M> guarded, Console console) {
+        return new BatchSessions<>(
+                purpose -> switch (purpose) {
+                    case PROOFS -> engine.choose(context, guarded);
+                    case ADVICE -> engine.adviser(context, guarded);
+                    case ERRORS -> engine.adviserAlone(context, guarded);
+                },
+                () -> engine.tablebase(guarded.game()).ifPresent(TablebaseFiles::withPlies),
+                console);
+    }
+}

@@ -1,0 +1,168 @@
+package dev.foregone.cli.options;
+
+import dev.foregone.answers.Failures;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.KnownPositions;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.ProgressDisplay;
+import dev.foregone.registry.Engines;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.strategy.Strategy;
+import dev.foregone.tablebase.Tablebase;
+import dev.foregone.weights.Weights;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The choice of the engine, its settings, and the files that it answers from. */
+public final class EngineOptions {
+
+    @Mixin
+    private final EngineChoice engine = new EngineChoice();
+
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            description = "Estimate what cannot be proved by these weights, which 'foregone train' wrote.")
+    private @Nullable String weights;
+
+    @Mixin
+    private final SolvingOptions solving = new SolvingOptions();
+
+    @Option(
+            names = "--tablebase",
+            paramLabel = "FILE",
+            description = "Answer from this tablebase, which 'foregone tablebase build' wrote, instead of searching.")
+    private @Nullable String tablebase;
+
+    @Option(
+            names = "--strategy",
+            paramLabel = "FILE",
+            description =
+                    "Answer from this strategy, which 'foregone strategy build' wrote, where it has the position. "
+                            + "May be given several times, once for each side.")
+    private List<String> strategies = new ArrayList<>();
+
+    private boolean needsPlies;
+
+    /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
+    public <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
+            Context context, GuardedGame<S, M> guarded) {
+        return choose(context, guarded, Engines::forSolving, true);
+    }
+
+    /** The same with the engine that advises best, if none is named. */
+    public <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(
+            Context context, GuardedGame<S, M> guarded) {
+        return choose(context, guarded, Engines::forPlaying, true);
+    }
+
+    /** The same without strategies, which know one good move, for whoever has to know how bad the others are. */
+    public <S extends GameState<S, M>, M extends Move> Opening<S, M> adviserAlone(
+            Context context, GuardedGame<S, M> guarded) {
+        return choose(context, guarded, Engines::forPlaying, false);
+    }
+
+    /** From now on a tablebase of values is refused, for whoever needs plies. */
+    public EngineOptions withPlies() {
+        needsPlies = true;
+        return this;
+    }
+
+    /** The tablebase, if one is named. */
+    public <S extends GameState<S, M>, M extends Move> Optional<Tablebase<S, M>> tablebase(Game<S, M> game) {
+        return Optional.ofNullable(tablebase).map(file -> TablebaseFiles.open(file, game));
+    }
+
+    /** Whether strategies are named. */
+    public boolean namesStrategies() {
+        return !strategies.isEmpty();
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
+            Context context,
+            GuardedGame<S, M> guarded,
+            BiFunction<Engines, Game<?, ?>, Engine> best,
+            boolean withStrategies) {
+        if (tablebase != null) {
+            return fromTablebase(tablebase, guarded.game());
+        }
+        Engine chosen = engine.choose(context, guarded, best);
+        Optional<Weights> learned = Optional.ofNullable(weights).map(file -> WeightsFiles.open(file, guarded.game()));
+        List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), context.console()) : List.of();
+        return new Opening<>(strategies.isEmpty() ? List.of() : known, (console, mostBytes) -> {
+            ProgressDisplay progress = new ProgressDisplay(console, "solving");
+            SolverOptions options = solving.options(progress);
+            options = options.withMemoryBytes(Math.min(options.memoryBytes(), mostBytes));
+            options = learned.map(options::withWeights).orElse(options);
+            return new Session<>(chosen.id(), known, chosen.open(guarded.game(), options), progress);
+        });
+    }
+
+    private <S extends GameState<S, M>, M extends Move> Opening<S, M> fromTablebase(String file, Game<S, M> game) {
+        if (engine.isGiven()) {
+            throw new UsageException("--tablebase answers from a file, --engine searches; leave one out");
+        }
+        if (weights != null) {
+            throw new UsageException("--tablebase answers everything, so --weights would add nothing; leave one out");
+        }
+        if (!strategies.isEmpty()) {
+            throw new UsageException("--tablebase answers everything, so --strategy would add nothing; leave one out");
+        }
+        Tablebase<S, M> opened = TablebaseFiles.open(file, game);
+        KnownPositions<S, M> known = new KnownPositions<>(needsPlies ? TablebaseFiles.withPlies(opened) : opened);
+        return new Opening<>(
+                List.of(),
+                (console, mostBytes) -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading")));
+    }
+
+    /** Those that are named, or those that the game brings, unless an engine is to answer by itself. */
+    private <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> strategies(
+            Game<S, M> game, Console console) {
+        return strategies.isEmpty() && !engine.isGiven()
+                ? bundled(game, console)
+                : strategies.stream()
+                        .map(file -> StrategyFiles.open(file, game))
+                        .toList();
+    }
+
+    /** One that cannot be used is no reason to do without the game. */
+    private static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(
+            Game<S, M> game, Console console) {
+        return Strategy.bundled(
+                game,
+                fault -> console.err()
+                        .println("a strategy that the game brings is left out: "
+                                + SafeText.message(Failures.message(fault))));
+    }
+
+    /**
+     * The chosen engine or tablebase, not yet opened.
+     *
+     * @param strategies those that are named
+     * @param opening opens it, with at most so many bytes for what it proves
+     */
+    public record Opening<S extends GameState<S, M>, M extends Move>(
+            List<Strategy<S, M>> strategies, BiFunction<Console, Long, Session<S, M>> opening) {
+
+        public Session<S, M> open(Console console) {
+            return open(console, Long.MAX_VALUE);
+        }
+
+        /** With less memory than was asked for, if that is more. */
+        public Session<S, M> open(Console console, long mostBytes) {
+            return opening.apply(console, mostBytes);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package dev.foregone.cli.options;
+
+import dev.foregone.answers.JsonLine;
+import dev.foregone.cli.terminal.TextTable;
+import dev.foregone.registry.DiscoveryReport;
+import java.io.PrintWriter;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonGenerator;
+
+/** Prints a list of plug-ins. A list that leaves something out says so, on standard error. */
+public record Listing(String what, Context context) {
+
+    public void print(TextTable table) {
+        table.print(context.console().out());
+    }
+
+    public void printJson(Consumer<JsonGenerator> fields) {
+        context.console().out().println(JsonLine.object(fields));
+    }
+
+    public void mention(DiscoveryReport report) {
+        PrintWriter err = context.console().err();
+        int rejected = report.rejected().size();
+        if (rejected > 0) {
+            err.println("rejected " + what + ": " + rejected + "; 'foregone plugins' says why");
+        }
+        int unused = context.unused().size();
+        if (unused > 0) {
+            err.println("of no use in FOREGONE_PLUGINS: " + unused + "; 'foregone plugins' says why");
+        }
+        if (report.accepted().isEmpty()) {
+            err.println("there are no " + what + "; add the jar of one to FOREGONE_PLUGINS, a class path");
+        }
+    }
+}

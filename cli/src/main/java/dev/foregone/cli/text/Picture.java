@@ -1,0 +1,98 @@
+package dev.foregone.cli.text;
+
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.SafeText;
+import dev.foregone.answers.UsageException;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.message.FileWords;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
+
+/** Pictures in files: new ones, or in place of other pictures. */
+public final class Picture {
+
+    private static final String BEGINNING = "<svg ";
+
+    /** The width and height of one of several pictures, in pixels. */
+    private static final int MAP = 480;
+
+    private Picture() {}
+
+    /** Writes a position. */
+    public static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> game, S state, String file) {
+        Diagram diagram = diagram(game, state, file);
+        write(game.blame().ask("diagram", diagram::svg), file);
+    }
+
+    /** Writes heat maps of a board, side by side. */
+    public static <S extends GameState<S, M>, M extends Move> void writeMaps(
+            GuardedGame<S, M> game, S state, List<int[]> maps, String file) {
+        Diagram diagram = diagram(game, state, file);
+        StringBuilder all = new StringBuilder(BEGINNING + "xmlns=\"http://www.w3.org/2000/svg\" width=\""
+                + MAP * maps.size() + "\" height=\"" + MAP + "\">\n");
+        for (int i = 0; i < maps.size(); i++) {
+            int[] numbers = maps.get(i);
+            String map = game.blame().ask("diagram", () -> diagram.heatMap(numbers));
+            all.append(BEGINNING + "x=\"" + MAP * i + "\" width=\"" + MAP + "\" ")
+                    .append(map, BEGINNING.length(), map.length());
+        }
+        write(all.append("</svg>\n").toString(), file);
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> Diagram diagram(
+            GuardedGame<S, M> game, S state, String file) {
+        return game.diagram(state)
+                .orElseThrow(
+                        () -> new UsageException("the game '" + game.id() + "' has no diagrams, so there is nothing"
+                                + " to write to " + SafeText.quoted(file) + "\n  leave --svg out"));
+    }
+
+    /** Writes what is drawn already. */
+    public static void write(String svg, String file) {
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw unwritable(file, "it is a directory");
+            }
+            if (isPipe(path)) {
+                throw unwritable(file, "it is no file, and nobody may ever read it");
+            }
+            if (Files.isRegularFile(path) && !isPicture(path)) {
+                throw unwritable(file, "it is there already, and it is no picture that this program has drawn");
+            }
+            Files.writeString(path, svg);
+        } catch (IOException failure) {
+            throw unwritable(file, FileWords.of(failure));
+        } catch (InvalidPathException wrong) {
+            throw unwritable(file, String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    /** Whether writing may wait for ever: not to what the system has in /dev, such as standard output. */
+    private static boolean isPipe(Path path) throws IOException {
+        return Files.exists(path)
+                && Files.readAttributes(path, BasicFileAttributes.class).isOther()
+                && !path.toAbsolutePath().startsWith("/dev");
+    }
+
+    /** Whether a file begins as these pictures do, or is empty. */
+    private static boolean isPicture(Path path) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            String begins = new String(in.readNBytes(BEGINNING.length()), StandardCharsets.UTF_8);
+            return begins.isEmpty() || begins.equals(BEGINNING);
+        }
+    }
+
+    private static UsageException unwritable(String file, String why) {
+        return new UsageException("cannot write the picture " + SafeText.quoted(file) + ": " + why
+                + "\n  accepted: a new file, or such a picture, in a directory that can be written");
+    }
+}
