@@ -336,20 +336,6 @@ class ValuesTest {
         }
     }
 
-    /** What a listener heard last, which never goes backwards. */
-    private static final class Heard implements ProgressListener {
-        private double fraction;
-        private long positions;
-
-        @Override
-        public void progressed(double done, long count) {
-            assertThat(done).isBetween(fraction, 1.0);
-            assertThat(count).isGreaterThanOrEqualTo(positions);
-            fraction = done;
-            positions = count;
-        }
-    }
-
     @Test
     void whatAListenerThrowsComesOutAndLeavesNoFile() throws IOException {
         Tablebase<TicTacToe, Square> full = full(TablebaseBuilder.of(ticTacToe, ticTacToe.parse("xox/.o./...")));
