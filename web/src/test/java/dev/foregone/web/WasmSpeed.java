@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * How many positions a second {@code memo} visits in a browser, beside this JVM in the same minutes: the same questions by the
- * same code, in turn. Not among the tests: docs/PERFORMANCE.md has its command.
+ * same code, in turn. Not among the tests: benchmarks/RESULTS.md has its command.
  */
 class WasmSpeed {
 

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Makes the file of {@link Weights} from positions of known value, as {@code ChoicesFile} of the benchmarks writes them; docs/PERFORMANCE.md
- * has the commands.
+ * Makes the file of {@link Weights} from positions of known value, as {@code ChoicesFile} of the benchmarks writes them;
+ * benchmarks/RESULTS.md has the commands.
  */
 final class WeightsFit {
 
