@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What docs/COMMAND-LINE.md shows is what the command prints, costs apart. */
+/** What docs/COMMAND-LINE.md and docs/COMMAND-LINE-FILES.md show is what the command prints, costs apart. */
 class CommandLinePageTest {
 
     private static final Pattern BLOCK = Pattern.compile("```console\n(.*?)```", Pattern.DOTALL);
@@ -24,12 +24,14 @@ class CommandLinePageTest {
             Pattern.compile("^\\$ \\./foregone ([^\n]*)\n(.*?)(?=^\\$|\\z)", Pattern.DOTALL | Pattern.MULTILINE);
     private static final Pattern ARGUMENT = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
-    /** Where the examples keep their tablebases and strategies; one builds what others read, in the order of the page. */
+    /** Where the examples keep their tablebases and strategies; one builds what others read, in the order of the pages. */
     @TempDir
     private static Path directory;
 
     static List<Arguments> examples() throws IOException {
-        String page = Files.readString(Path.of("..", "docs", "COMMAND-LINE.md"));
+        Path docs = Path.of("..", "docs");
+        String page = Files.readString(docs.resolve("COMMAND-LINE.md"))
+                + Files.readString(docs.resolve("COMMAND-LINE-FILES.md"));
         return BLOCK.matcher(page)
                 .results()
                 .flatMap(block -> EXAMPLE.matcher(block.group(1)).results())
