@@ -14,7 +14,7 @@ import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import org.junit.jupiter.api.Test;
 
-/** Answers and their JSON, whose fields docs/COMMAND-LINE.md and docs/EXPLORER.md promise. */
+/** Answers and their JSON, whose fields docs/COMMAND-LINE.md and docs/EXPLORER-JSON.md promise. */
 class AnswerJsonTest {
 
     private static final AnswerJson<TicTacToe, Square> JSON = new AnswerJson<>(GAME);

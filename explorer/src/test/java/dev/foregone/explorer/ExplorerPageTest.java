@@ -27,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What docs/EXPLORER.md shows is what the server answers, costs apart. */
+/** What docs/EXPLORER-JSON.md shows is what the server answers, costs apart. */
 class ExplorerPageTest {
 
     private static final Pattern EXAMPLE =
@@ -35,7 +35,7 @@ class ExplorerPageTest {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     static List<Arguments> examples() throws IOException {
-        String page = Files.readString(Path.of("..", "docs", "EXPLORER.md"));
+        String page = Files.readString(Path.of("..", "docs", "EXPLORER-JSON.md"));
         return EXAMPLE.matcher(page)
                 .results()
                 .map(example ->
