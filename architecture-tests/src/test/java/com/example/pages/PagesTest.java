@@ -40,6 +40,7 @@ final class PagesTest {
         for (String page : List.of(
                 "README.md",
                 "docs/YOUR-GAME.md",
+                "docs/YOUR-GAME-DISPLAY.md",
                 "docs/YOUR-ENGINE.md",
                 "docs/EMBEDDING.md",
                 "docs/OPPONENTS.md",
