@@ -8,24 +8,32 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Pages are shown as they are meant: tables are whole, blocks of code end, and links lead to files that are there. */
+/**
+ * Pages are shown as they are meant: tables are whole, blocks of code end, and links lead to files and headings that are
+ * there. No page is longer than somebody reads.
+ */
 final class MarkdownTest {
 
     private static final Path ROOT = Path.of(System.getProperty("foregone.root", ".."));
-    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)\\s]*)?\\)");
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]*)(?:#([^)\\s]*))?\\)");
+    private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
+    private static final int MOST_WORDS = 6000;
+    private static final int LONGEST_LINE = 500;
 
     /** A bar that separates cells: neither escaped nor within code. */
     private static final Pattern BAR = Pattern.compile("(?<!\\\\)\\|");
 
     static List<Path> pages() throws IOException {
         List<Path> pages = new ArrayList<>();
-        for (Path folder : List.of(ROOT, ROOT.resolve("docs"))) {
+        for (Path folder : List.of(ROOT, ROOT.resolve("docs"), ROOT.resolve("benchmarks"))) {
             try (Stream<Path> files = Files.list(folder)) {
                 files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(pages::add);
             }
@@ -41,11 +49,41 @@ final class MarkdownTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void linksLeadToFiles(Path page) throws IOException {
-        String text = Files.readString(page).replaceAll("(?s)```.*?```", "").replaceAll("`[^`\n]*`", "code");
-        assertThat(LINK.matcher(text).results().map(link -> link.group(1)).filter(link -> !link.contains(":")))
-                .as("links of %s", page)
-                .allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
+    void isShort(Path page) throws IOException {
+        assertThat(Files.readString(page).split("\\s+")).as("words of %s", page).hasSizeLessThanOrEqualTo(MOST_WORDS);
+        assertThat(Files.readAllLines(page))
+                .as("%s", page)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(LONGEST_LINE));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void linksLeadToFilesAndHeadings(Path page) throws IOException {
+        String text = withoutCode(page).replaceAll("`[^`\n]*`", "code");
+        for (MatchResult link : LINK.matcher(text).results().toList()) {
+            if (!link.group(1).contains(":")) {
+                Path target = link.group(1).isEmpty() ? page : page.resolveSibling(link.group(1));
+                assertThat(target).as("a link of %s", page).exists();
+                if (link.group(2) != null && target.toString().endsWith(".md")) {
+                    assertThat(anchors(target))
+                            .as("a link of %s to %s", page, target)
+                            .contains(link.group(2));
+                }
+            }
+        }
+    }
+
+    private static String withoutCode(Path page) throws IOException {
+        return Files.readString(page).replaceAll("(?s)```.*?```", "");
+    }
+
+    /** The names by which GitHub knows the headings of a page. */
+    private static List<String> anchors(Path page) throws IOException {
+        return HEADING.matcher(withoutCode(page))
+                .results()
+                .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
+                .map(heading -> heading.replaceAll("[^\\w\\- ]", "").replace(' ', '-'))
+                .toList();
     }
 
     @Test
