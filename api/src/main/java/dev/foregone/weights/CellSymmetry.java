@@ -3,7 +3,7 @@ package dev.foregone.weights;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.Arrays;
-import java.util.stream.IntStream;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /** A mapping of a board onto itself under which positions are worth the same, or as much to the other player. Immutable. */
@@ -24,10 +24,12 @@ public final class CellSymmetry {
      * @throws IllegalArgumentException if it is no permutation
      */
     public CellSymmetry(int[] images, boolean exchanges) {
-        if (!Arrays.equals(
-                Arrays.stream(images).sorted().toArray(),
-                IntStream.range(0, images.length).toArray())) {
-            throw new IllegalArgumentException("no permutation: " + Arrays.toString(images));
+        BitSet seen = new BitSet();
+        for (int image : images) {
+            if (image < 0 || image >= images.length || seen.get(image)) {
+                throw new IllegalArgumentException("no permutation: " + Arrays.toString(images));
+            }
+            seen.set(image);
         }
         this.images = images.clone();
         this.exchanges = exchanges;
@@ -70,8 +72,11 @@ public final class CellSymmetry {
      * @return both
      */
     public CellSymmetry after(CellSymmetry first) {
-        return new CellSymmetry(
-                Arrays.stream(first.images).map(cell -> images[cell]).toArray(), exchanges != first.exchanges);
+        int[] both = new int[images.length];
+        for (int cell = 0; cell < both.length; cell++) {
+            both[cell] = images[first.images[cell]];
+        }
+        return new CellSymmetry(both, exchanges != first.exchanges);
     }
 
     /** Symmetries are equal if they do the same. */

@@ -1,10 +1,10 @@
 package dev.foregone.weights;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The worth of what stands at some large places of a board, that of all smaller patterns within them included, so that a sum reads
@@ -32,6 +32,7 @@ final class PatternTables {
     private final Weights weights;
     private final int digits;
     private final List<int[]> hosts = new ArrayList<>();
+    private final List<BitSet> cellsOf = new ArrayList<>();
 
     /** A place of a shape. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -69,24 +70,28 @@ final class PatternTables {
     /** Adds a place to a table whose cells include its own, or makes one for it. */
     private void add(Place place) {
         for (int host = 0; host < hosts.size(); host++) {
-            if (includes(hosts.get(host), place.cells)) {
+            if (includes(host, place.cells)) {
                 add(place, hosts.get(host), tables.get(host));
                 return;
             }
         }
         hosts.add(place.cells);
+        cellsOf.add(Patterns.set(place.cells));
         long[] table = new long[(int) Math.pow(digits, place.cells.length)];
         tables.add(table);
         add(place, place.cells, table);
     }
 
-    private boolean includes(int[] host, int[] place) {
-        if (Math.pow(digits, host.length) > LARGE && host.length != place.length) {
+    private boolean includes(int host, int[] place) {
+        if (tables.get(host).length > LARGE && hosts.get(host).length != place.length) {
             return false;
         }
-        BitSet cellsOfHost = new BitSet();
-        Arrays.stream(host).forEach(cellsOfHost::set);
-        return Arrays.stream(place).allMatch(cellsOfHost::get);
+        for (int cell : place) {
+            if (!cellsOf.get(host).get(cell)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void add(Place place, int[] host, long[] table) {
@@ -97,14 +102,13 @@ final class PatternTables {
         Patterns patterns = weights.patterns();
         int shared = patterns.first(place.shape, -1);
         int own = patterns.shapes().get(place.shape).ownWeights() ? patterns.first(place.shape, place.index) : -1;
+        long[] worths = new long[(int) Math.pow(digits, place.cells.length)];
+        for (int i = 0; i < worths.length; i++) {
+            worths[i] = pair(worth(shared, own, 2 * i), worth(shared, own, 2 * i + 1));
+        }
+        int[] shown = Patterns.sums(factors, IntStream.range(0, digits).toArray());
         for (int entry = 0; entry < table.length; entry++) {
-            int pattern = 0;
-            int rest = entry;
-            for (int factor : factors) {
-                pattern += factor * (rest % digits);
-                rest /= digits;
-            }
-            table[entry] += pair(worth(shared, own, 2 * pattern), worth(shared, own, 2 * pattern + 1));
+            table[entry] += worths[shown[entry]];
         }
     }
 

@@ -4,6 +4,7 @@ import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -117,10 +118,10 @@ public final class Patterns {
         for (int shape = 0; shape < shapes.size(); shape++) {
             long size = 2 * entries(shapes.get(shape).size());
             for (int[] place : shapes.get(shape).placements()) {
-                require(
-                        Arrays.stream(place).allMatch(cell -> cell >= 0 && cell < cells)
-                                && Arrays.stream(place).distinct().count() == place.length,
-                        "a shape leaves the board");
+                for (int cell : place) {
+                    require(cell >= 0 && cell < cells, "a shape leaves the board");
+                }
+                require(set(place).cardinality() == place.length, "a shape has a cell twice at one place");
                 if (shapes.get(shape).ownWeights()) {
                     from = listBlock(place, from, size);
                 }
@@ -170,20 +171,23 @@ public final class Patterns {
 
     /** Gives each pattern, and all its images, a number; returns how many there are. */
     private int number() {
-        int[][] images = images();
+        Map<BitSet, Integer> own = new HashMap<>();
+        Map<BitSet, Integer> anywhere = new HashMap<>();
+        for (int block = 0; block < blocks.size() - shapes.size(); block++) {
+            own.put(set(blocks.get(block).cells), block);
+        }
+        Map<BitSet, int[]> places = new HashMap<>();
+        for (int shape = 0; shape < shapes.size(); shape++) {
+            for (int[] place : shapes.get(shape).placements()) {
+                anywhere.put(set(place), shared[shape]);
+                places.put(set(place), place);
+            }
+        }
         int next = 0;
-        int[] orbit = new int[symmetries.size()];
-        for (int pattern = 0; pattern < weights.length; pattern++) {
-            if (weights[pattern] == 0) {
-                boolean isZero = false;
-                for (int each = 0; each < orbit.length; each++) {
-                    orbit[each] = images[each][pattern];
-                    isZero |= orbit[each] == ~pattern;
-                }
-                weights[pattern] = isZero ? Integer.MIN_VALUE : ++next;
-                for (int image : orbit) {
-                    weights[image < 0 ? ~image : image] = isZero ? Integer.MIN_VALUE : image < 0 ? -next : next;
-                }
+        for (int block = 0; block < blocks.size(); block++) {
+            if (hasNew(blocks.get(block))) {
+                boolean isShared = block >= blocks.size() - shapes.size();
+                next = number(blocks.get(block), images(blocks.get(block), isShared ? anywhere : own, places), next);
             }
         }
         for (int pattern = 0; pattern < weights.length; pattern++) {
@@ -192,37 +196,53 @@ public final class Patterns {
         return next;
     }
 
-    /** For each symmetry what each pattern becomes; the complement of that where the sign changes. */
-    private int[][] images() {
-        Map<List<Integer>, Integer> own = new HashMap<>();
-        Map<List<Integer>, Integer> anywhere = new HashMap<>();
-        for (int block = 0; block < blocks.size() - shapes.size(); block++) {
-            own.put(sorted(blocks.get(block).cells), block);
+    /** Most blocks are images of others. */
+    private boolean hasNew(Block block) {
+        int end = block.from + 2 * (int) entries(block.cells.length);
+        int pattern = block.from;
+        while (pattern < end && weights[pattern] != 0) {
+            pattern++;
         }
-        Map<List<Integer>, int[]> places = new HashMap<>();
-        for (int shape = 0; shape < shapes.size(); shape++) {
-            for (int[] place : shapes.get(shape).placements()) {
-                anywhere.put(sorted(place), shared[shape]);
-                places.put(sorted(place), place);
-            }
-        }
-        int[][] images = new int[symmetries.size()][weights.length];
-        for (int each = 0; each < images.length; each++) {
-            for (int block = 0; block < blocks.size(); block++) {
-                int[] moved = moved(blocks.get(block).cells, symmetries.get(each));
-                boolean isShared = block >= blocks.size() - shapes.size();
-                Integer image = (isShared ? anywhere : own).get(sorted(moved));
-                int[] place = places.get(sorted(moved));
-                if (image == null || place == null) {
-                    throw new IllegalArgumentException("a symmetry takes a shape where there is none");
+        return pattern < end;
+    }
+
+    private int number(Block block, int[][] images, int before) {
+        int next = before;
+        int end = 2 * (int) entries(block.cells.length);
+        for (int pattern = 0; pattern < end; pattern++) {
+            if (weights[block.from + pattern] == 0) {
+                boolean isZero = false;
+                for (int[] image : images) {
+                    isZero |= image[pattern] == ~(block.from + pattern);
                 }
-                fill(images[each], block, image, moved, place, symmetries.get(each));
+                next += isZero ? 0 : 1;
+                weights[block.from + pattern] = isZero ? Integer.MIN_VALUE : next;
+                for (int[] each : images) {
+                    int image = each[pattern];
+                    weights[image < 0 ? ~image : image] = isZero ? Integer.MIN_VALUE : image < 0 ? -next : next;
+                }
             }
+        }
+        return next;
+    }
+
+    /** For each symmetry what each pattern of a block becomes; the complement of that where the sign changes. */
+    private int[][] images(Block block, Map<BitSet, Integer> blockAt, Map<BitSet, int[]> places) {
+        int[][] images = new int[symmetries.size()][];
+        for (int each = 0; each < images.length; each++) {
+            int[] moved = moved(block.cells, symmetries.get(each));
+            BitSet cellsOfImage = set(moved);
+            Integer image = blockAt.get(cellsOfImage);
+            int[] place = places.get(cellsOfImage);
+            if (image == null || place == null) {
+                throw new IllegalArgumentException("a symmetry takes a shape where there is none");
+            }
+            images[each] = images(blocks.get(image).from, moved, place, symmetries.get(each));
         }
         return images;
     }
 
-    private void fill(int[] images, int block, int image, int[] moved, int[] place, CellSymmetry by) {
+    private int[] images(int from, int[] moved, int[] place, CellSymmetry by) {
         int[] factors = new int[moved.length];
         for (int i = 0; i < moved.length; i++) {
             int at = 0;
@@ -235,27 +255,42 @@ public final class Patterns {
         for (int code = 0; code < digits.length; code++) {
             digits[code] = codes[by.content(alphabet[code]) & 0xFF];
         }
-        int entries = (int) entries(moved.length);
-        for (int entry = 0; entry < entries; entry++) {
-            int rest = entry;
-            int filled = 0;
-            for (int factor : factors) {
-                filled += factor * digits[rest % alphabet.length];
-                rest /= alphabet.length;
-            }
-            for (int lane = 0; lane < 2; lane++) {
-                int to = blocks.get(image).from + 2 * filled + (by.exchanges() ? 1 - lane : lane);
-                images[blocks.get(block).from + 2 * entry + lane] = by.exchanges() ? ~to : to;
-            }
+        int[] filled = sums(factors, digits);
+        int[] images = new int[2 * filled.length];
+        for (int i = 0; i < images.length; i++) {
+            int to = from + 2 * filled[i / 2] + (by.exchanges() ? 1 - i % 2 : i % 2);
+            images[i] = by.exchanges() ? ~to : to;
         }
+        return images;
+    }
+
+    /** For each way to fill some cells, the first the lowest digit, the sum of their digits' worths, each times the cell's factor. */
+    static int[] sums(int[] factors, int[] digits) {
+        int[] sums = {0};
+        for (int factor : factors) {
+            int[] longer = new int[sums.length * digits.length];
+            for (int i = 0; i < longer.length; i++) {
+                longer[i] = sums[i % sums.length] + factor * digits[i / sums.length];
+            }
+            sums = longer;
+        }
+        return sums;
     }
 
     private static int[] moved(int[] place, CellSymmetry by) {
-        return Arrays.stream(place).map(by::image).toArray();
+        int[] moved = place.clone();
+        for (int i = 0; i < place.length; i++) {
+            moved[i] = by.image(place[i]);
+        }
+        return moved;
     }
 
-    private static List<Integer> sorted(int[] place) {
-        return Arrays.stream(place).sorted().boxed().toList();
+    static BitSet set(int[] cells) {
+        BitSet set = new BitSet();
+        for (int cell : cells) {
+            set.set(cell);
+        }
+        return set;
     }
 
     // ---- What a fit and a sum ask
