@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A race on 5 x 5: men step forward or capture aslant, and who reaches the last row has won, as has who leaves no move. */
-final class RaceGame extends BoardGame<RaceGame.Board, int[]> {
+class RaceGame extends BoardGame<RaceGame.Board, int[]> {
 
     private static final int SIZE = 5;
 

@@ -4,7 +4,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.cells.Boards;
+import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Cells;
+import dev.foregone.spi.Game;
 import dev.foregone.spi.Odds;
 import dev.foregone.spi.Rules;
 import dev.foregone.weights.PatternSum;
@@ -34,6 +36,19 @@ final class LearnedEvaluation implements LongToDoubleFunction {
             SolverOptions options, GameView<S, M> view, S state) {
         return options.withWeights(
                 new Boards<>(view.game()).weights(options.weights(), state).orElse(Weights.none()));
+    }
+
+    /** Reads and expands what the first question would, so that none of its time goes there; what fails here fails there again. */
+    static <S extends GameState<S, M>, M extends Move> void prepare(SolverOptions options, Game<S, M> game) {
+        if (options.weights().isPresent() || game instanceof Bundled) {
+            try {
+                new Boards<>(game)
+                        .weights(options.weights(), game.initialState())
+                        .ifPresent(Weights::sum);
+            } catch (Throwable reportedThen) { // a game may throw what it does not declare
+                return;
+            }
+        }
     }
 
     @Override

@@ -57,6 +57,7 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
         this.factory = Objects.requireNonNull(factory, "factory");
         this.budget = new SearchBudget(options.listener());
         this.session = new SolverSession(() -> analyzer = null, () -> Threads.workFor(budget));
+        LearnedEvaluation.prepare(options, game);
     }
 
     @Override
