@@ -21,6 +21,7 @@ module dev.foregone.api {
             dev.foregone.tablebase,
             dev.foregone.tablebase.builder;
     exports dev.foregone.cells to
+            dev.foregone.answers,
             dev.foregone.cli,
             dev.foregone.learning,
             dev.foregone.search,

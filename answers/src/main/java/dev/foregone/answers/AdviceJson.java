@@ -44,6 +44,10 @@ public final class AdviceJson<S extends GameState<S, M>, M extends Move> {
         MovesJson.write(json, game, advice.state(), advice.moves().get(0).move());
         writeProved(json, advice.certainty());
         write(json, "estimate", advice.estimate());
+        if (advice.estimate().isPresent()) {
+            Reason.write(
+                    json, game.reasons(advice.state(), advice.moves().get(0).move()));
+        }
         more.run();
         json.writeEndObject();
     }

@@ -17,6 +17,7 @@ import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PositionSetup;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.report.Side;
+import dev.foregone.weights.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,13 +29,23 @@ import java.util.Optional;
  *
  * @param game the game
  * @param blame blames failures on the game
+ * @param weights those by which it is estimated, in place of those that it brings along
  */
-public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Blame blame) {
+public record GuardedGame<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, Blame blame, Optional<Weights> weights) {
 
     private static final int LONGEST_NAME = 80;
 
     public GuardedGame(Game<S, M> game) {
         this(game, Blame.game(game));
+    }
+
+    public GuardedGame(Game<S, M> game, Blame blame) {
+        this(game, blame, Optional.empty());
+    }
+
+    public GuardedGame<S, M> withWeights(Optional<Weights> its) {
+        return new GuardedGame<>(game, blame, its);
     }
 
     public String id() {
@@ -136,6 +147,11 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> 
     public String written(S state, M move) {
         return guide().map(guide -> blame.ask("written", () -> guide.written(state, move)))
                 .orElseGet(() -> spelling(move));
+    }
+
+    /** Why its weights like a move or not, or none of it. */
+    public List<Reason> reasons(S state, M move) {
+        return blame.ask("cells", () -> Reason.of(game, weights, state, move));
     }
 
     /** The moves of a line as people write them. */

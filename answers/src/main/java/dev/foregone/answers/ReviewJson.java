@@ -72,6 +72,9 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         json.writeBooleanProperty("proved", move.isProved());
         writeExpectedLoss(json, move.isProved() ? OptionalDouble.empty() : move.expectedLoss());
         json.writeBooleanProperty("bestProved", move.advice().certainty() == Certainty.BEST);
+        if (!move.isProved() && move.made().estimate().isPresent()) {
+            Reason.write(json, guarded.reasons(move.advice().state(), move.move()));
+        }
     }
 
     /** An outcome where it is proved, otherwise its bounds. */

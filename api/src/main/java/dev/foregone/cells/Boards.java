@@ -92,14 +92,11 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
      * @throws UncheckedIOException if the game brings along what cannot be read
      */
     public Optional<Weights> weights(Optional<Weights> given, S state) {
-        int cells = cells(state).length;
-        if (cells == 0) {
-            return Optional.empty();
-        }
         List<Weights> all = given.filter(
                         one -> one.isNone() || one.header().game().equals(game.id()))
                 .map(List::of)
                 .orElseGet(this::bundled);
+        int cells = all.isEmpty() ? 0 : cells(state).length;
         return all.stream()
                 .filter(one -> !one.isNone()
                         && one.patterns().cells() == cells

@@ -213,10 +213,12 @@ final class Arrows {
                         "spi",
                         "registry",
                         "blame",
+                        "cells",
                         "message",
                         "play",
                         "strategy",
                         "tablebase",
+                        "weights",
                         "answers")
                 .because("the command line and the explorer say the same, and neither is said by the other");
     }

@@ -1,20 +1,33 @@
 package dev.foregone.architecture;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Reason;
+import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.cells.Boards;
+import dev.foregone.explorer.Explorer;
+import dev.foregone.explorer.ExplorerOptions;
 import dev.foregone.games.amazons.Amazons;
 import dev.foregone.games.amazons.AmazonsGame;
 import dev.foregone.games.amazons.AmazonsMove;
+import dev.foregone.play.Review;
 import dev.foregone.registry.Engines;
+import dev.foregone.registry.Games;
 import dev.foregone.spi.Bundled;
 import dev.foregone.weights.Patterns;
 import dev.foregone.weights.Shape;
 import dev.foregone.weights.Weights;
 import dev.foregone.weights.WeightsHeader;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -23,7 +36,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Weights are used on their own board and on no other. */
+/** Weights are used on their own board and on no other, and give reasons for its moves. */
 class WeightsOfBoardsTest {
 
     private static final int CELLS = 30;
@@ -83,5 +96,64 @@ class WeightsOfBoardsTest {
         assertThat(boards.weights(Optional.of(Weights.none()), start)).isEmpty();
         Weights others = weights().with(new WeightsHeader("othello", game.format(start), 0, ""));
         assertThat(boards.weights(Optional.of(others), start)).isEmpty();
+    }
+
+    /** A queen that goes to the right gives up little where it was, and gains more where it is. */
+    @Test
+    void giveReasons() {
+        AmazonsMove move = start.legalMoves().stream()
+                .filter(each ->
+                        each.from().toString().charAt(0) < each.to().toString().charAt(0))
+                .findFirst()
+                .orElseThrow();
+        List<Reason> reasons = Reason.of(game, Optional.of(weights()), start, move);
+        assertThat(reasons.get(0).site()).isEqualTo(game.clicks(start, move).get(1));
+        assertThat(reasons.get(0).gain()).isPositive();
+        assertThat(reasons.stream().skip(1)).allSatisfy(reason -> {
+            assertThat(reason.site()).isEqualTo(game.clicks(start, move).get(0));
+            assertThat(reason.gain()).isNegative();
+        });
+        assertThat(Reason.of(game, Optional.empty(), start, move)).isEmpty();
+    }
+
+    @Test
+    void thePageSaysWhy() throws Exception {
+        assertThat(advice(ExplorerOptions.of(Games.load(), Engines.load()).withWeights(weights())))
+                .contains("\"proved\":null,\"estimate\":")
+                .containsPattern("\"why\":\\[\\{\"site\":\"[a-e][1-6]\",\"gain\":");
+        assertThat(advice(ExplorerOptions.of(Games.load(), Engines.load())))
+                .contains("\"proved\":null,\"estimate\":")
+                .doesNotContain("why");
+    }
+
+    private String advice(ExplorerOptions options) throws Exception {
+        try (Explorer explorer = Explorer.start(options)) {
+            URI asked = explorer.address()
+                    .resolve("api/v1/games/amazons/advice?positions=3000&p=" + URLEncoder.encode("5x6", UTF_8));
+            return HttpClient.newHttpClient()
+                    .send(HttpRequest.newBuilder(asked).build(), HttpResponse.BodyHandlers.ofString())
+                    .body();
+        }
+    }
+
+    @Test
+    void reviewsSayWhy() {
+        AmazonsMove move = start.legalMoves().get(0);
+        assertThat(review(Optional.of(weights()), move))
+                .contains("\"proved\":false")
+                .containsPattern("\"why\":\\[\\{\"site\":\"[a-e][1-6]\",\"gain\":");
+        assertThat(review(Optional.empty(), move)).contains("\"proved\":false").doesNotContain("why");
+    }
+
+    private String review(Optional<Weights> weights, AmazonsMove move) {
+        GuardedGame<Amazons, AmazonsMove> guarded = new GuardedGame<>(game).withWeights(weights);
+        SolverOptions options =
+                weights.map(SolverOptions.defaults()::withWeights).orElse(SolverOptions.defaults());
+        try (Solver<Amazons, AmazonsMove> solver =
+                Engines.load().forPlaying(game).open(game, options)) {
+            Review<Amazons, AmazonsMove> review =
+                    Review.of(solver, start, List.of(move), Limits.none().withPositions(20_000));
+            return new ReviewJson<>(guarded).text(review.moves().get(0), game.players());
+        }
     }
 }

@@ -31,8 +31,8 @@ class ReviewTest {
         assertThat(run.out()).matches("""
                 limit: 3 s for 3 moves
 
-                1  x  2,2  LOSS in 2  was WIN in 1, a win given away; best 0,2
-                2  o  2,0  LOSS in 2  was WIN in 1, a win given away; best 1,2
+                1  x  2,2  LOSS in 2  was WIN in 1, a win given away; best 0,2; refuted by 1,2
+                2  o  2,0  LOSS in 2  was WIN in 1, a win given away; best 1,2; refuted by 0,2
                 3  x  0,2  WIN in 1   the only move
 
                 x: 2 moves, value kept in 1 of 2 choices, 1 of 2 only moves found, 1 win to loss; level .*

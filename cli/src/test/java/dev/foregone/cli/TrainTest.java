@@ -2,6 +2,11 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.cells.Boards;
+import dev.foregone.registry.Games;
+import dev.foregone.spi.Game;
 import dev.foregone.weights.CellSymmetry;
 import dev.foregone.weights.Patterns;
 import dev.foregone.weights.Shape;
@@ -11,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -88,5 +94,40 @@ class TrainTest {
         assertThat(Cli.real().run("weights", "stats", file("missing")).err())
                 .contains("there is no such file\n  accepted: a file that 'foregone train' wrote");
         assertThat(Cli.real().run("weights").err()).contains("accepted: stats");
+    }
+
+    /** A move that is judged by estimate: the places where it gains or gives up most. Without weights nothing is said of them. */
+    @Test
+    void reviewsSayWhy() throws IOException {
+        Game<?, ?> game = Games.load().get("amazons");
+        String move = write(game);
+        assertThat(Cli.real()
+                        .run("review", "amazons", move, "--positions", "2000", "--weights", file("a.weights"))
+                        .out())
+                .containsPattern("not proved  estimate: 0\\.\\d\\d lost, (gains|gives up) [a-f][1-6] 0\\.\\d\\d");
+        assertThat(Cli.real()
+                        .run("review", "amazons", move, "--positions", "2000")
+                        .out())
+                .contains("not proved  estimate: ")
+                .doesNotContain("gains")
+                .doesNotContain("gives up");
+    }
+
+    /** Writes weights by which a piece is worth more the later its cell; returns a move. */
+    private <S extends GameState<S, M>, M extends Move> String write(Game<S, M> game) throws IOException {
+        S start = game.initialState();
+        Boards<S, M> boards = new Boards<>(game);
+        int cells = boards.cells(start).length;
+        List<int[]> singles =
+                IntStream.range(0, cells).mapToObj(cell -> new int[] {cell}).toList();
+        Patterns patterns =
+                new Patterns(cells, new byte[] {-1, 0, 1, 64}, List.of(new Shape(singles, true)), List.of());
+        short[] values = new short[patterns.count()];
+        for (int weight = 0; weight < values.length; weight++) {
+            values[weight] = (short) (weight % 8 < 2 ? -weight : weight % 8 < 6 ? 0 : weight);
+        }
+        WeightsHeader header = new WeightsHeader(game.id(), game.format(start), boards.fingerprint(start), "");
+        Files.write(directory.resolve("a.weights"), new Weights(header, patterns, values, 0).toBytes());
+        return start.legalMoves().get(0).toString();
     }
 }

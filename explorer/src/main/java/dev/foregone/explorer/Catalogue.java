@@ -34,11 +34,11 @@ final class Catalogue {
 
     private <S extends GameState<S, M>, M extends Move> GameResource<S, M> resource(
             Game<S, M> game, Questions questions, Counting.Factory counting) {
-        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        GuardedGame<S, M> guarded = new GuardedGame<>(game).withWeights(options.weights());
         Strategies<S, M> strategies = new Strategies<>(guarded, strategies(game));
         AnswerSource<S, M> source =
                 new AnswerSource<>(game, options.engines(), tablebases(game), strategies, questions);
-        return new GameResource<>(game, source, counting.of(guarded, source));
+        return new GameResource<>(guarded, source, counting.of(guarded, source));
     }
 
     @SuppressWarnings("unchecked") // a tablebase of the same game is of its types

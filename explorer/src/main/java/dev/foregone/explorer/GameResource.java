@@ -59,9 +59,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final AdviceJson<S, M> advised;
     private final GameCalls calls;
 
-    GameResource(Game<S, M> game, AnswerSource<S, M> source, Counting<S, M> statistics) {
-        this.game = game;
-        this.guarded = new GuardedGame<>(game);
+    GameResource(GuardedGame<S, M> guarded, AnswerSource<S, M> source, Counting<S, M> statistics) {
+        this.game = guarded.game();
+        this.guarded = guarded;
         this.source = source;
         this.statistics = statistics;
         this.puzzles = new Puzzles<>(guarded);

@@ -59,7 +59,7 @@ public final class PlayCommand implements Callable<Integer> {
             throw new UsageException(
                     "a --strategy is for a perfect opponent\n  leave it out, or --level and --strength");
         }
-        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        GuardedGame<S, M> guarded = engine.guarded(game);
         engine.withPlies();
         EngineOptions.Opening<S, M> chosen =
                 chosenOpponent.isPerfect() ? engine.adviser(context, guarded) : engine.adviserAlone(context, guarded);

@@ -97,7 +97,7 @@ public final class PuzzleCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int find(Game<S, M> rules) {
-        GuardedGame<S, M> game = new GuardedGame<>(rules);
+        GuardedGame<S, M> game = engine.guarded(rules);
         EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(context, game);
         S start = arguments.start(game);
         refuseWhatCannotBe(game, start);

@@ -82,7 +82,7 @@ public final class ReviewCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
-        GuardedGame<S, M> guarded = new GuardedGame<>(rules);
+        GuardedGame<S, M> guarded = engine.guarded(rules);
         engine.withPlies();
         EngineOptions.Opening<S, M> chosen = engine.adviser(context, guarded);
         S start = guarded.position(Optional.ofNullable(position));

@@ -130,7 +130,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
-        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        GuardedGame<S, M> guarded = engine.guarded(game);
         Cancellation cancellation = context.interruption().start();
         try (Heartbeat heartbeat = new Heartbeat(context.console().out(), cancellation)) {
             if (batch != null) {

@@ -87,7 +87,7 @@ public final class TreeCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
-        GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        GuardedGame<S, M> guarded = engine.guarded(game);
         EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(context, guarded);
         S root = arguments.start(guarded);
         TreeShape<S, M> shape = TreeShape.of(guarded, root, new TreeShape.Extent(depth, maxNodes, merge));

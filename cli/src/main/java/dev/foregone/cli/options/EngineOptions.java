@@ -16,7 +16,6 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
-import dev.foregone.weights.Weights;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +61,12 @@ public final class EngineOptions {
         return choose(context, guarded, Engines::forSolving, true);
     }
 
+    /** A game, estimated by the weights that are named. */
+    public <S extends GameState<S, M>, M extends Move> GuardedGame<S, M> guarded(Game<S, M> game) {
+        return new GuardedGame<>(game)
+                .withWeights(Optional.ofNullable(weights).map(file -> WeightsFiles.open(file, game)));
+    }
+
     /** The same with the engine that advises best, if none is named. */
     public <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(
             Context context, GuardedGame<S, M> guarded) {
@@ -99,13 +104,12 @@ public final class EngineOptions {
             return fromTablebase(tablebase, guarded.game());
         }
         Engine chosen = engine.choose(context, guarded, best);
-        Optional<Weights> learned = Optional.ofNullable(weights).map(file -> WeightsFiles.open(file, guarded.game()));
         List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), context.console()) : List.of();
         return new Opening<>(strategies.isEmpty() ? List.of() : known, (console, mostBytes) -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             SolverOptions options = solving.options(progress);
             options = options.withMemoryBytes(Math.min(options.memoryBytes(), mostBytes));
-            options = learned.map(options::withWeights).orElse(options);
+            options = guarded.weights().map(options::withWeights).orElse(options);
             return new Session<>(chosen.id(), known, chosen.open(guarded.game(), options), progress);
         });
     }

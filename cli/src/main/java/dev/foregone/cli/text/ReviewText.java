@@ -4,6 +4,7 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
+import dev.foregone.answers.Reason;
 import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
@@ -66,9 +67,10 @@ public final class ReviewText<S extends GameState<S, M>, M extends Move> {
         int spelling = TextTable.width(moves.stream().map(this::move));
         int outcome = TextTable.width(moves.stream().map(ReviewText::after));
         int number = String.valueOf(last(moves)).length();
-        for (ReviewedMove<S, M> move : moves) {
+        for (int i = 0; i < moves.size(); i++) {
+            ReviewedMove<S, M> move = moves.get(i);
             String count = String.valueOf(move.number());
-            String note = note(move);
+            String note = note(move) + (i + 1 < moves.size() ? refutation(move, moves.get(i + 1)) : "");
             out.println(" ".repeat(number - count.length()) + count + "  "
                     + TextTable.pad(game.players().get(move.player()), name) + "  "
                     + TextTable.pad(move(move), spelling) + "  "
@@ -114,7 +116,18 @@ public final class ReviewText<S extends GameState<S, M>, M extends Move> {
             return "nothing " + (move.after().value().isPresent() ? "else " : "") + "was looked at";
         }
         String lost = move.made().noBetterThan().isPresent() ? "not compared" : estimate(move.expectedLoss());
-        return lost + (move.bestMoves().contains(move.move()) ? "" : advised(move));
+        String why = move.made().estimate().isEmpty()
+                ? ""
+                : Reason.inWords(guarded.reasons(move.advice().state(), move.move()));
+        return lost + why + (move.bestMoves().contains(move.move()) ? "" : advised(move));
+    }
+
+    /** The reply that is proved to take what a move gave away. */
+    private String refutation(ReviewedMove<S, M> move, ReviewedMove<S, M> next) {
+        boolean isLost = move.valueLoss().orElse(ValueLoss.NONE) != ValueLoss.NONE;
+        return isLost && next.advice().certainty() == Certainty.BEST
+                ? "; refuted by " + spelt(next.bestMoves().subList(0, 1))
+                : "";
     }
 
     /** The moves that are proved to be best, otherwise those that are proved to keep the value that was lost; never an estimate. */

@@ -10,7 +10,7 @@ import { button, el, moveButton, option, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
 import { node, wordOf } from './tree.js';
-import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords } from './words.js';
+import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords, whyWords } from './words.js';
 
 const KEYS = 9;
 
@@ -95,10 +95,10 @@ export function createMoves(root, actions) {
             !strategy.leaf && button('Graph', () => actions.showGraph(strategy), { class: 'plain', 'data-key': `graph ${strategy.side}`, 'data-test': 'graph', 'aria-label': `the strategy for ${strategy.player} as a graph` })])));
     });
 
-  function drawBest({ line = [], written = line }, what) {
+  function drawBest({ line = [], written = line, why }, what) {
     refill(best, ...(line.length ? [what, ...line.slice(0, LINE).map((_, i) =>
       moveButton(written[i], () => actions.playLine(line.slice(0, i + 1)), { 'data-key': `line ${i}`, 'data-test': 'line-move' })),
-    line.length > LINE && '…'] : []));
+    line.length > LINE && '…', why && el('span', { 'data-test': 'why' }, `estimated${whyWords(why)}`)] : []));
   }
 
   /** Only the moves of what is chosen on the board. */

@@ -10,7 +10,7 @@ import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
 import { createTask } from './task.js';
 import { line, movesTo, wholeLine, wordOf, written } from './tree.js';
-import { plies } from './words.js';
+import { plies, whyWords } from './words.js';
 
 /** The better moves that are named. */
 const NAMED = 3;
@@ -22,7 +22,7 @@ const LOSSES = {
 function verdict(move) {
   if (!move.proved) {
     const unjudged = move.best.length > 0 ? 'not compared' : 'nothing was looked at';
-    return `not proved; ${move.expectedLoss === null ? unjudged : `estimated: ${Math.round(50 * move.expectedLoss)} % given away`}`;
+    return `not proved; ${move.expectedLoss === null ? unjudged : `estimated: ${Math.round(50 * move.expectedLoss)} % given away`}${whyWords(move.why)}`;
   }
   if (move.loss) {
     return LOSSES[move.loss] ?? move.loss;
@@ -58,11 +58,17 @@ function better(move, at, { actions, mine }) {
   mine(at) && button('Retry', () => actions.retry(at.id, move), { class: 'small', 'aria-label': `Retry move ${move.number}`, 'data-key': `retry ${move.number}`, 'data-test': 'review-retry' })];
 }
 
+/** The reply that is proved to take what a move gave away, to be played there. */
+function refutation({ loss, number }, reply, after, { actions }) {
+  return loss && reply?.bestProved && after ? ['refuted by: ', moveButton(written(after.position, reply.best[0]), () => actions.playAt(after.id, reply.best[0]),
+    { title: 'play it there', 'data-key': `refutation ${number}`, 'data-test': 'review-refutation' })] : [];
+}
+
 /** A move that is not judged yet has its row already, so that no row moves. */
 const waiting = (nodes, number) => el('tr', {}, el('td', { class: 'number' }, String(number)),
   el('th', { scope: 'row' }, playerSign(nodes[number - 1].turn), el('span', { translate: 'no' }, nodes[number].written)), el('td', {}, '…'), el('td', {}));
 
-function row(move, nodes, context) {
+function row(move, reply, nodes, context) {
   const { actions, game } = context;
   const at = nodes[move.number - 1];
   const name = at
@@ -73,7 +79,7 @@ function row(move, nodes, context) {
     el('th', { scope: 'row' }, at && playerSign(at.turn), el('span', { class: 'unseen' }, `${move.player}: `), name),
     el('td', { class: 'change' }, outcome(game, move.before), ' → ', outcome(game, move.after)),
     el('td', {}, el('span', move.onlyMove ? { class: 'only' } : {}, `${verdict(move)}${pliesLost(move)}`),
-      el('div', { class: 'better' }, better(move, at, context).filter(Boolean))));
+      el('div', { class: 'better' }, [...better(move, at, context), ...refutation(move, reply, nodes[move.number], context)].filter(Boolean))));
 }
 
 function levelWords(level) {
@@ -100,8 +106,8 @@ const table = (moves, nodes, context) => el('div', { class: 'scroll', tabindex: 
   el('table', { class: 'review', 'data-test': 'review-table' },
     el('thead', {}, el('tr', {}, ['#', 'move', 'value', 'verdict'].map(name => el('th', { scope: 'col' }, name)))),
     el('tbody', {}, nodes.slice(1).map((_, index) => {
-      const judged = moves.find(({ number }) => number === index + 1);
-      return judged ? row(judged, nodes, context) : waiting(nodes, index + 1);
+      const [judged, reply] = [1, 2].map(next => moves.find(({ number }) => number === index + next));
+      return judged ? row(judged, reply, nodes, context) : waiting(nodes, index + 1);
     }))));
 
 const keyOf = ({ game, start, tree }, end) => tree.nodes[end] && JSON.stringify([game.id, start, movesTo(tree, end)]);

@@ -57,6 +57,10 @@ export const estimateWords = estimate => `estimated, not proved: ${score(estimat
 const guessWords = ({ estimate, noBetterThan }) =>
   isNumber(noBetterThan) ? `not compared, no better than ${score(noBetterThan)} %, not proved` : estimateWords(estimate);
 
+/** ", gains d3 6 %, gives up e4 3 %", said of a move: where it seems to gain and lose most. */
+export const whyWords = (why = []) =>
+  why.map(({ site, gain }) => `, ${gain > 0 ? 'gains' : 'gives up'} ${site} ${Math.round(50 * Math.abs(gain))} %`).join('');
+
 /** "x, who moves first, wins within 41 plies", said of a game. */
 export function verdictWords({ value, player, plies: within }, players) {
   if (value === 'DRAW') {

@@ -20,7 +20,7 @@ class ReviewPageTest {
         page.press("review-run");
         page.awaitText("#review .summary", "draws given away");
         assertThat(page.count("[data-test=review-table] tbody tr")).isEqualTo(4);
-        assertThat(row(page, 2)).contains("o").contains("0,1").contains("gave away a draw for a loss");
+        assertThat(row(page, 2)).contains("o").contains("0,1").contains("gave away a draw for a loss", "refuted by: ");
         assertThat(row(page, 4)).doesNotContain("gave away");
         assertThat(page.text("#review .summary")).contains("draws given away 0 1");
         page.click("[data-test=review-table] tbody tr:nth-child(2) [data-test=review-move]");
@@ -38,6 +38,13 @@ class ReviewPageTest {
         assertThat(row(page, 1))
                 .contains("not proved; not compared", "advised:")
                 .doesNotContain("no estimate", "better:");
+    }
+
+    @Test
+    void whyAMoveIsLikedIsSaid(ExplorerPage page) {
+        answerWithBest(page, "['0,0'], why: [{ site: '0,2', gain: 0.12 }, { site: '1,1', gain: -0.3 }]");
+        page.awaitText("[data-test=review-table]", "not proved");
+        assertThat(row(page, 1)).contains(", gains 0,2 6 %, gives up 1,1 15 %");
     }
 
     @Test
