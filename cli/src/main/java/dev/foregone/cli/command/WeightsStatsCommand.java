@@ -69,7 +69,7 @@ public final class WeightsStatsCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> void print(Weights weights, Game<S, M> game, PrintWriter out) {
-        WeightsFiles.open(file, game);
+        WeightsFiles.checked(file, weights, game);
         S start = WeightsFiles.start(file, weights, game);
         byte[] cells = new Boards<>(game).cells(start);
         List<int[]> maps = new ArrayList<>();

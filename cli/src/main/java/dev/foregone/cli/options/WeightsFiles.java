@@ -20,12 +20,18 @@ public final class WeightsFiles {
 
     /** The weights of the game that the file names. */
     public static Weights open(String file, Context context) {
-        return open(file, FileKind.WEIGHTS.game(file, open(file).header().game(), context));
+        Weights weights = open(file);
+        return checked(
+                file, weights, FileKind.WEIGHTS.game(file, weights.header().game(), context));
     }
 
     /** The weights of a game. */
     public static <S extends GameState<S, M>, M extends Move> Weights open(String file, Game<S, M> game) {
-        Weights weights = open(file);
+        return checked(file, open(file), game);
+    }
+
+    /** Weights that were read, if they are of a game. */
+    public static <S extends GameState<S, M>, M extends Move> Weights checked(String file, Weights weights, Game<S, M> game) {
         if (!weights.header().game().equals(game.id())) {
             throw refused(file, "they are of the game '" + weights.header().game() + "', not of '" + game.id() + "'");
         }
