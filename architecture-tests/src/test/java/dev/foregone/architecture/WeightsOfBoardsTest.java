@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Reason;
 import dev.foregone.answers.ReviewJson;
+import dev.foregone.api.Advice;
+import dev.foregone.api.Analysis;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
@@ -19,6 +21,7 @@ import dev.foregone.play.Review;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Bundled;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.weights.Patterns;
 import dev.foregone.weights.Shape;
 import dev.foregone.weights.Weights;
@@ -31,6 +34,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +48,9 @@ class WeightsOfBoardsTest {
 
     /** Of each queen of white, hundredths of the odds' logarithm for each square that it is further to the right. */
     private static final int WORTH = 40;
+
+    private static final int FORGED = Thorough.orFew(2_000, 50);
+    private static final int MOST_POSITIONS = 2_000;
 
     private final AmazonsGame game = new AmazonsGame();
     private final Boards<Amazons, AmazonsMove> boards = new Boards<>(game);
@@ -154,6 +161,46 @@ class WeightsOfBoardsTest {
             Review<Amazons, AmazonsMove> review =
                     Review.of(solver, start, List.of(move), Limits.none().withPositions(20_000));
             return new ReviewJson<>(guarded).text(review.moves().get(0), game.players());
+        }
+    }
+
+    /** As files may be forged: any numbers. They change what is estimated, and nothing that is proved. */
+    @Test
+    void changeNoProof() {
+        Amazons small = game.parse("w../.../..b");
+        try (Solver<Amazons, AmazonsMove> memo = Engines.load().get("memo").open(game)) {
+            Analysis<Amazons, AmazonsMove> truth = memo.analyze(small);
+            Random random = new Random(1);
+            for (int i = 0; i < FORGED; i++) {
+                advised(truth, forged(small, random), random.nextInt(1, MOST_POSITIONS));
+            }
+        }
+    }
+
+    private Weights forged(Amazons start, Random random) {
+        int cells = boards.cells(start).length;
+        List<int[]> singles =
+                IntStream.range(0, cells).mapToObj(cell -> new int[] {cell}).toList();
+        Patterns patterns = new Patterns(cells, CONTENTS, List.of(new Shape(singles, true)), List.of());
+        short[] values = new short[patterns.count()];
+        for (int weight = 0; weight < values.length; weight++) {
+            values[weight] = (short) (random.nextInt() >> random.nextInt(16, Integer.SIZE));
+        }
+        return new Weights(
+                new WeightsHeader(game.id(), game.format(start), 0, ""), patterns, values, (short) random.nextInt());
+    }
+
+    private void advised(Analysis<Amazons, AmazonsMove> truth, Weights weights, long positions) {
+        SolverOptions options = SolverOptions.defaults().withWeights(weights);
+        try (Solver<Amazons, AmazonsMove> anytime =
+                Engines.load().get("anytime").open(game, options)) {
+            Advice<Amazons, AmazonsMove> advice =
+                    anytime.advise(truth.state(), Limits.none().withPositions(positions));
+            assertThat(advice.bounds().contains(truth.outcome())).isTrue();
+            assertThat(truth.moves())
+                    .allSatisfy(
+                            move -> assertThat(advice.of(move.move()).bounds().contains(move.outcome()))
+                                    .isTrue());
         }
     }
 }
