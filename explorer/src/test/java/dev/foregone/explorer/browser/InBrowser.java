@@ -2,6 +2,7 @@ package dev.foregone.explorer.browser;
 
 import dev.foregone.explorer.browser.devtools.Programs;
 import dev.foregone.explorer.browser.devtools.Tab;
+import dev.foregone.explorer.browser.devtools.Watch;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Gives each test a page of the explorer in a browser; both are started once for all classes of tests in a JVM. No page may write an error,
+ * Gives each test a page of the explorer in a browser, in a tab that keeps nothing of the test before; both are started once for all classes of tests in a JVM. No page may write an error,
  * leave an exception uncaught, or ask another server. Without a browser the tests are skipped. The picture of a page whose
  * test fails is left in {@code target/browser}.
  */
@@ -33,7 +34,7 @@ final class InBrowser implements BeforeEachCallback, AfterEachCallback, Paramete
             System.err.println("The tests of the explorer's page are skipped: " + Programs.missing());
         }
         Assumptions.assumeTrue(there, Programs::missing);
-        Visit visit = test.getStore(StoreScope.LAUNCHER_SESSION, HERE).getOrComputeIfAbsent(Visit.class);
+        Visit visit = visit(test);
         Tab tab = visit.open();
         test.getStore(HERE).put(ExplorerPage.class, new ExplorerPage(tab, visit.address()));
     }
@@ -44,15 +45,22 @@ final class InBrowser implements BeforeEachCallback, AfterEachCallback, Paramete
         if (page == null) {
             return;
         }
-        try (Tab tab = page.tab()) {
-            if (test.getExecutionException().isPresent()) {
+        if (test.getExecutionException().isPresent()) {
+            try (Tab tab = page.tab()) {
                 keep(test, tab.screenshot());
             }
-            Assertions.assertThat(tab.watch().errors()).as("errors of the page").isEmpty();
-            Assertions.assertThat(tab.watch().requestsElsewhere(page.home()))
-                    .as("other servers that the page asks")
-                    .isEmpty();
+            return;
         }
+        Watch watch = page.tab().watch();
+        visit(test).leave(page.tab());
+        Assertions.assertThat(watch.errors()).as("errors of the page").isEmpty();
+        Assertions.assertThat(watch.requestsElsewhere(page.home()))
+                .as("other servers that the page asks")
+                .isEmpty();
+    }
+
+    private static Visit visit(ExtensionContext test) {
+        return test.getStore(StoreScope.LAUNCHER_SESSION, HERE).getOrComputeIfAbsent(Visit.class);
     }
 
     private static void keep(ExtensionContext test, byte[] picture) throws IOException {

@@ -16,6 +16,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A browser, and an explorer of all games, four of which are there for the tests alone. */
@@ -31,6 +32,7 @@ final class Visit implements AutoCloseable {
 
     private final Explorer explorer;
     private final Browser browser;
+    private Optional<Tab> spare = Optional.empty();
 
     Visit() throws IOException {
         browser = Browser.start(Programs.browser().orElseThrow());
@@ -65,10 +67,17 @@ final class Visit implements AutoCloseable {
 
     /** A page of a usual size for somebody who is here for the first time, and whose system is light. */
     Tab open() {
-        Tab tab = browser.open();
+        Tab tab = spare.orElseGet(browser::open);
+        spare = Optional.empty();
         tab.size(WIDTH, HEIGHT);
         tab.prefer(Map.of("prefers-color-scheme", "light"));
         return tab;
+    }
+
+    /** Makes a tab ready for the next visitor: a new one would cost seconds of the processor. */
+    void leave(Tab tab) {
+        tab.renew(explorer.address().resolve("icon.svg"));
+        spare = Optional.of(tab);
     }
 
     @Override

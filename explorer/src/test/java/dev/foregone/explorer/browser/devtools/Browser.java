@@ -27,6 +27,7 @@ public final class Browser implements AutoCloseable {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            "--disable-features=BackForwardCache",
             "--remote-debugging-port=0");
 
     private static final int SECONDS_TO_END = 10;

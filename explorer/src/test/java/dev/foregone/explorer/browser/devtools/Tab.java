@@ -10,16 +10,18 @@ import tools.jackson.databind.JsonNode;
 /** A page in a browser, as its visitor has it: with a size, a mouse, and a keyboard. */
 public final class Tab implements AutoCloseable {
 
+    private static final int USUAL_TEXT = 16;
+
     private final Connection connection;
     private final String context;
     private final String session;
-    private final Watch watch = new Watch();
+    private volatile Watch watch = new Watch();
 
     Tab(Connection connection, String context, String session) {
         this.connection = connection;
         this.context = context;
         this.session = session;
-        connection.listen(session, watch::hear);
+        connection.listen(session, (event, facts) -> watch.hear(event, facts));
         Stream.of("Page", "Runtime", "Log", "Network").forEach(domain -> send(domain + ".enable"));
     }
 
@@ -187,6 +189,32 @@ public final class Tab implements AutoCloseable {
     public AccessibilityTree accessibility() {
         send("Accessibility.enable");
         return AccessibilityTree.of(send("Accessibility.getFullAXTree").path("nodes"));
+    }
+
+    /**
+     * Makes the tab one of a visitor who is here for the first time, as a new one would be, in a fraction of its time: nothing
+     * stays of the page that was shown, of what it stored, or of what was emulated. What the browser keeps of files does, to be
+     * asked for again.
+     *
+     * @param blank a file of the same server that stores and asks nothing; from there the tab can reach what the page has stored
+     */
+    public void renew(URI blank) {
+        letGo();
+        offline(false);
+        send("Accessibility.disable");
+        navigate(blank);
+        Waiting.until(() -> {
+            if (!evaluate("location.href").asString("").equals(blank.toString())) {
+                throw new AssertionError("still leaving for " + blank);
+            }
+        });
+        evaluate("sessionStorage.clear(); localStorage.clear()");
+        send("Page.resetNavigationHistory");
+        send("Page.setFontSizes", Map.of("fontSizes", Map.of("standard", USUAL_TEXT)));
+        send("Emulation.setTouchEmulationEnabled", Map.of("enabled", false));
+        connection.send("", "Browser.resetPermissions", Map.of("browserContextId", context));
+        point(0, 0);
+        watch = new Watch();
     }
 
     @Override

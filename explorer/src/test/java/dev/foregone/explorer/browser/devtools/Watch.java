@@ -38,6 +38,9 @@ public final class Watch {
 
     private void entry(JsonNode entry) {
         String text = entry.path("text").asString();
+        if (entry.path("url").asString("").endsWith("/favicon.ico")) {
+            return; // the browser looks there for the icon of a file that is shown by itself
+        }
         boolean refusal = entry.path("source").asString().equals("network")
                 && expected.stream().anyMatch(text::contains);
         if (!refusal && Set.of("error", "warning").contains(entry.path("level").asString())) {
