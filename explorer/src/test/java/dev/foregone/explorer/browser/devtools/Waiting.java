@@ -7,7 +7,11 @@ import java.util.concurrent.locks.LockSupport;
 public final class Waiting {
 
     private static final Duration BOUND = Duration.ofSeconds(30);
-    private static final Duration PAUSE = Duration.ofMillis(20);
+
+    /** Looking costs the processor what is waited for needs, so pauses grow from the shortest to the longest. */
+    private static final long SHORTEST_PAUSE = Duration.ofMillis(10).toNanos();
+
+    private static final long LONGEST_PAUSE = Duration.ofMillis(60).toNanos();
 
     private Waiting() {}
 
@@ -25,7 +29,7 @@ public final class Waiting {
     /** The same with another bound. */
     public static void until(Duration bound, Check check) {
         long end = System.nanoTime() + bound.toNanos();
-        while (true) {
+        for (long pause = SHORTEST_PAUSE; true; pause = Math.min(pause * 3 / 2, LONGEST_PAUSE)) {
             try {
                 check.run();
                 return;
@@ -36,7 +40,7 @@ public final class Waiting {
             } catch (Exception failed) {
                 throw new IllegalStateException(failed);
             }
-            LockSupport.parkNanos(PAUSE.toNanos());
+            LockSupport.parkNanos(pause);
         }
     }
 }
