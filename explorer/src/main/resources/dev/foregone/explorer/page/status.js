@@ -1,7 +1,7 @@
 /*
  * Whose turn it is and what the position is worth, above the board; below it a line for what is to be said or chosen, which
  * keeps its height. While a value is not known yet: how far the search has come, what is proved so far, and a button that
- * stops it, placed so that neither the board nor the table moves when the search ends.
+ * stops it, in a place that is kept when nothing is searched for, so that nothing moves when a search begins or ends.
  */
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
@@ -116,8 +116,9 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
   const rest = el('div');
   const searching = el('span', { class: 'note searching' }, 'searching…');
   root.append(rest);
-  searchRoot.append(asking.element, el('div', {}));
-  const ended = searchRoot.lastElementChild;
+  const ended = el('div');
+  const idle = el('p', { class: 'note' }, 'Nothing is being searched for.');
+  searchRoot.append(asking.element, ended, idle);
 
   const draw = whenChanged(
     state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.players, state.paused],
@@ -155,7 +156,8 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
       searching.hidden = !question || Boolean(state.seeking);
       asking.element.hidden = !question;
       seeking.hidden = !state.seeking;
-      searchRoot.hidden = !question && !ended.hasChildNodes();
+      searchRoot.hidden = state.hints === 'off';
+      idle.hidden = Boolean(question) || ended.hasChildNodes();
       if (question) {
         asking.update(question, valueWords(state));
       }

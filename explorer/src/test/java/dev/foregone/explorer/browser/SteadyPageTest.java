@@ -65,6 +65,29 @@ class SteadyPageTest {
                 .containsAll(tops(page));
     }
 
+    /** Of two that find the value, and one that is refused for its size. */
+    @ParameterizedTest
+    @CsvSource({"#tictactoe, 1280", "#tictactoe, 360", "#dobutsu, 1280", "#dobutsu, 360", "#kalah, 360"})
+    void theBeginningAndTheEndOfASearchMoveNothing(String place, int width, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.tab().size(width, 900);
+        page.tab().hold("*/analysis*", "*/advice*");
+        page.open(place);
+        page.awaitShown("[data-test=puzzle-run]");
+        double before = puzzleButton(page);
+        page.awaitShown("[data-test=asking]");
+        assertThat(puzzleButton(page)).as("where the button for a puzzle is").isEqualTo(before);
+        page.tab().letGo();
+        page.awaitGone("[data-test=asking]");
+        assertThat(puzzleButton(page)).as("where the button for a puzzle is").isEqualTo(before);
+    }
+
+    private static double puzzleButton(ExplorerPage page) {
+        return page.tab()
+                .evaluate("document.querySelector('[data-test=puzzle-run]').getBoundingClientRect().top")
+                .asDouble();
+    }
+
     private static List<String> boardAndBelow(List<String> tops) {
         return tops.stream().filter(top -> !top.startsWith("#controls")).toList();
     }
