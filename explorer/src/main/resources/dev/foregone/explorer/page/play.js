@@ -124,7 +124,8 @@ export function createPlay(store, onProblem) {
   /** Another beginning, or the same anew, ends a second try at a move. */
   const leaving = state => (state.retry ? { retry: null, hidden: false } : {});
 
-  const arrived = { picked: [], lit: null, notice: null, bestFirst: false };
+  /** What was told outlasts the computer's answer. */
+  const arrived = { picked: [], lit: null, notice: null, told: null, bestFirst: false };
 
   /** Who plays a game that is opened: as before a reload, or else two people. */
   function begun(id) {
@@ -180,7 +181,8 @@ export function createPlay(store, onProblem) {
         ? node(get().tree, known).position
         : await ask(path('games', game.id, 'position') + query(placeOf(get(), at, move)));
       const tree = grow(get().tree, at.id, move, position);
-      return { ...arrived, tree, paused: by === 'person' ? false : get().paused };
+      const { paused, told } = get();
+      return { ...arrived, ...(by === 'person' ? { paused: false } : { paused, told, notice: told }), tree };
     });
     if (done) {
       show();

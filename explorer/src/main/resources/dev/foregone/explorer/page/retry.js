@@ -1,8 +1,9 @@
 /*
  * A second try at a move that gave something away: the position before it, hints off, until one of the best moves is made or
- * the person goes elsewhere.
+ * the person goes elsewhere. In a game against the computer it goes on from there, without hints.
  */
 import { whenChanged } from './dom.js';
+import { inPlay } from './match.js';
 import { node, written } from './tree.js';
 
 export function createRetries(store, play) {
@@ -15,12 +16,14 @@ export function createRetries(store, play) {
     set({ retry: { id, best, proved: proved && bestProved }, hidden: true, notice: `${written(node(get().tree, id).position, move)} ${was} here: find a better one.` });
   }
 
-  function judge({ retry, tree }) {
+  function judge(state) {
+    const { retry, tree } = state;
     const at = node(tree);
     if (at.parent !== retry.id) {
-      set({ retry: null, hidden: false });
+      set({ retry: null, hidden: inPlay(state) });
     } else if (retry.best.includes(at.move)) {
-      set({ retry: null, hidden: false, paused: true, notice: `Right: ${at.written} ${retry.proved ? 'is' : 'seems'} best.` });
+      const told = `Right: ${at.written} ${retry.proved ? 'is' : 'seems'} best.`;
+      set({ retry: null, hidden: inPlay(state), notice: told, told });
     } else {
       play.jump(retry.id);
       set({ notice: `${at.written} ${retry.proved ? 'is not' : 'seems not to be'} the best move either: try again.` });

@@ -106,6 +106,27 @@ class ReviewPageTest {
                 .isTrue();
     }
 
+    /** Nobody has paused the computer, so it moves, and what was said of the second try stays. */
+    @Test
+    void aGameGoesOnAfterASecondTry(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,1");
+        page.press("match-begin");
+        page.awaitShown("[data-test=match-end]");
+        page.clickSite("2,1");
+        until(() -> assertThat(page.place()).matches(".*/2,1/\\d,\\d"));
+        page.press("review-run");
+        page.awaitShown("#review .summary");
+        String retry = "#review [aria-label='Retry move 3']";
+        String better = page.string("document.querySelector(\"" + retry
+                + "\").parentElement.querySelector('[data-test=review-better]').textContent");
+        page.click(retry);
+        page.awaitText("#said", "was not the best move here");
+        page.clickSite(better);
+        until(() -> assertThat(page.place()).matches(".*/0,1/" + better + "/\\d,\\d"));
+        assertThat(page.text("#said")).isEqualTo("Right: " + better + " is best.");
+        assertThat(page.marks()).as("hints").isEmpty();
+    }
+
     @Test
     void aSecondTryEndsWithItsGame(ExplorerPage page) {
         page.open("#dodgem//1,0-down");
