@@ -2,6 +2,7 @@
 import { readAddress } from './address.js';
 import { afterClick } from './clicks.js';
 import { whenChanged } from './dom.js';
+import { inPlay } from './match.js';
 import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
 import { pieceAfter } from './pieces.js';
@@ -26,7 +27,9 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     if (answered()) {
       return;
     }
-    if (computerToMove(state) && !state.paused) {
+    if (state.drawn) {
+      set({ picked: [], notice: 'The game is drawn. Leave it, and moves can be tried.' });
+    } else if (computerToMove(state) && !state.paused) {
       set({ picked: [], notice: 'It is the computer\'s turn. Pause it to move for it.' });
     } else {
       play.play(notation);
@@ -174,10 +177,9 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   }
 
   function setHints(hints) {
-    const { match, tree } = get();
     if (puzzled()) {
       set({ notice: 'Hints come when the puzzle is solved, or left.' });
-    } else if (hints === 'off' && match && !node(tree).position.result) {
+    } else if (hints === 'off' && inPlay(get())) {
       set({ hidden: true }); // until the game is over
     } else {
       set({ chosen: hints, hidden: false });
@@ -208,7 +210,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     pick, drag, cancel, light, point, playLine, playBest, hint, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
-    endMatch: matches.end, showGraph, showBoard,
+    endMatch: matches.end, takeDraw: matches.draw, showGraph, showBoard,
     review: () => (puzzled() ? set({ notice: 'A review comes when the puzzle is solved, or left.' }) : review()),
     visit,
     beginMatch(side, strength) {

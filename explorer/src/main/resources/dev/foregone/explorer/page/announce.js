@@ -1,6 +1,7 @@
 /* Says moves and values to screen readers, once each. */
 import { line, node } from './tree.js';
 import { namesOf } from './play.js';
+import { resultOf } from './repetition.js';
 import { valueWords } from './status.js';
 
 export function createAnnouncer(root) {
@@ -14,7 +15,7 @@ export function createAnnouncer(root) {
     const at = node(state.tree);
     const [parent] = line(state.tree).slice(-2);
     const move = at.parent === null ? `${state.game.name ?? state.game.id}, start` : `${names[parent.turn]} played ${at.written}`;
-    const turn = at.position.result ? '' : `${names[at.turn]} to move. `;
+    const turn = resultOf(state) ? '' : `${names[at.turn]} to move. `;
     const text = `${move}. ${turn}${valueWords(state) ?? ''}`;
     if (text !== spoken) {
       spoken = text;

@@ -28,6 +28,7 @@ import { createPosition } from './position.js';
 import { showProblem } from './problems.js';
 import { createPuzzles } from './puzzle.js';
 import { createPuzzlePanel } from './puzzles.js';
+import { isDrawn } from './repetition.js';
 import { createReplies } from './replies.js';
 import { createRetries } from './retry.js';
 import { createReview } from './review.js';
@@ -41,13 +42,13 @@ import { createStore } from './store.js';
 
 const { hints, ...settings } = loadSettings();
 
-/** A puzzle, a game against the computer and a second try hide the hints that a person has chosen. */
+/** A puzzle, a game against the computer and a second try hide the hints that a person has chosen; `taken` is where a draw was. */
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
-  match: false, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
+  match: false, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
   ...settings,
-}, ({ chosen, hidden }) => ({ hints: hidden ? 'off' : chosen }));
+}, state => ({ hints: state.hidden ? 'off' : state.chosen, drawn: isDrawn(state) }));
 
 const onProblem = problem => store.set({ problem });
 const play = createPlay(store, onProblem);
@@ -99,7 +100,7 @@ store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state
   saveSettings({ ...state, hints: state.chosen });
 }));
 
-store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle, state.hidden, state.flipped, state.tree], state => {
+store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.puzzle, state.hidden, state.flipped, state.tree, state.drawn], state => {
   if (state.game && state.tree) {
     saveSession(state, inPlay(state));
   }

@@ -1,6 +1,7 @@
 /* The buttons below the board: the same as the keys, in the order in which they are needed. */
 import { button, refill, whenChanged } from './dom.js';
 import { inPlay } from './match.js';
+import { resultOf } from './repetition.js';
 import { computerToMove } from './replies.js';
 import { node } from './tree.js';
 
@@ -10,7 +11,7 @@ export function createControls(root, actions) {
     'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, 'aria-label': says, title: `${says} (${shortcut})`, disabled,
   });
 
-  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match, state.seeking], state => {
+  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match, state.seeking, state.drawn], state => {
     const at = node(state.tree);
     const due = computerToMove(state);
     const waits = due && state.paused;
@@ -23,7 +24,7 @@ export function createControls(root, actions) {
       key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null, 'Undo', null),
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
       key('»', 'end', actions.toEnd, 'End', at.next === null, 'End', 'spare end'),
-      key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(at.position.result)),
+      key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(resultOf(state))),
       state.match && button('Hint', actions.hint, { disabled: !inPlay(state) || due || Boolean(state.seeking), title: 'Show a good move', 'data-key': 'hint', 'data-test': 'hint' }),
       state.match && button('Resign', actions.endMatch, { disabled: !inPlay(state), title: 'Stop playing', 'data-key': 'end-match', 'data-test': 'match-end' }),
       key('New game', 'new', actions.restart, 'n', at.parent === null),

@@ -3,10 +3,11 @@
  */
 import { whenChanged } from './dom.js';
 import { people } from './play.js';
+import { resultOf } from './repetition.js';
 import { node } from './tree.js';
 
 /** Whether a game against the computer is going on. */
-export const inPlay = ({ match, tree }) => match && Boolean(tree) && !node(tree).position.result;
+export const inPlay = state => state.match && Boolean(state.tree) && !resultOf(state);
 
 /** A board whose second player sits on the other side, as where pieces point, are white and black, or lie in pits of each player. */
 const turns = ({ tree }) => /data-facing|"white-and-black"|class="site pit/.test(node(tree).position.svg ?? '');
@@ -19,7 +20,7 @@ export function createMatches(store, play) {
   /** From the position that is shown. */
   function begin(side, strength) {
     const players = people().map((player, turn) => (turn === side ? player : { ...player, kind: 'computer', strength }));
-    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null });
+    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null, taken: null });
   }
 
   function end() {
@@ -33,13 +34,18 @@ export function createMatches(store, play) {
     play.restart();
   }
 
-  store.listen(whenChanged(state => [state.tree, state.players], ({ match, tree, players, hidden }) => {
-    if (match && tree && players.every(isPerson)) {
+  store.listen(whenChanged(state => [state.tree, state.players, state.drawn], state => {
+    if (state.match && state.tree && state.players.every(isPerson)) {
       end();
-    } else if (match && tree && hidden && node(tree).position.result) {
+    } else if (state.match && state.tree && state.hidden && !inPlay(state)) {
       set({ hidden: false });
     }
   }));
 
-  return { begin, end, again };
+  /** Takes the draw that a repetition offers. */
+  function draw() {
+    set({ taken: node(get().tree).position, picked: [], notice: null });
+  }
+
+  return { begin, end, again, draw };
 }

@@ -5,6 +5,7 @@
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { BY_LEVEL, STRENGTHS, computerAgainst, namesOf } from './play.js';
 import { puzzleProgress } from './puzzle.js';
+import { resultOf } from './repetition.js';
 import { node } from './tree.js';
 
 const whoOf = ({ strength, level }) => (strength === BY_LEVEL ? `of level ${level.toFixed(2)}` : strength);
@@ -31,11 +32,11 @@ export function createMatchBar(root, actions) {
     match && button('Leave', actions.endMatch, { 'data-key': 'leave-match', 'data-test': 'match-leave' }),
   ];
 
-  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle], state => {
+  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle, state.drawn], state => {
     const computer = computerAgainst(state.players);
     const at = node(state.tree);
     root.hidden = Boolean(puzzleProgress(state));
-    refill(root, ...(at.position.result && at.parent !== null ? over(computer, state.match) : state.match && computer !== null ? lasting(state, computer) : offer(state)));
+    refill(root, ...(resultOf(state) && at.parent !== null ? over(computer, state.match) : state.match && computer !== null ? lasting(state, computer) : offer(state)));
   });
   return { render };
 }

@@ -6,19 +6,14 @@
  */
 import { gameOf } from './places.js';
 import { BY_LEVEL } from './play.js';
+import { OFFERED, resultOf, times } from './repetition.js';
 import { ask, isAbort, isGone, path, query } from './server.js';
-import { line, node } from './tree.js';
+import { node } from './tree.js';
 
 const SHORTEST_MILLIS = 350;
-const REPETITIONS = 3;
-
-function repeats(tree) {
-  const here = node(tree).position.position;
-  return line(tree).filter(at => at.position.position === here).length >= REPETITIONS;
-}
 
 export const computerToMove = state =>
-  Boolean(state.tree) && !node(state.tree).position.result && state.players[node(state.tree).turn].kind === 'computer';
+  Boolean(state.tree) && !resultOf(state) && state.players[node(state.tree).turn].kind === 'computer';
 
 export function createReplies(store, play, onProblem) {
   let running = null;
@@ -61,7 +56,7 @@ export function createReplies(store, play, onProblem) {
     }
     running?.controller.abort();
     running = null;
-    if (due && heeded !== state.tree.current && state.players.every(player => player.kind === 'computer') && repeats(state.tree)) {
+    if (due && heeded !== state.tree.current && state.players.every(player => player.kind === 'computer') && times(state.tree) >= OFFERED) {
       heeded = state.tree.current; // who lets them go on has seen it
       store.set({ paused: true, notice: 'This position has come up three times: the computers wait.' });
     } else if (due) {

@@ -9,6 +9,7 @@ import { playerSign } from './marks.js';
 import { adviceOf, analysisOf, solved, winner } from './outcomes.js';
 import { computerAgainst, namesOf } from './play.js';
 import { nameOf } from './places.js';
+import { OFFERED, mayDraw, resultOf, times } from './repetition.js';
 import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
 import { node } from './tree.js';
@@ -21,21 +22,22 @@ const LONG = 34;
 export function valueWords(state) {
   const at = node(state.tree);
   const names = namesOf(state.game);
-  if (at.position.result) {
-    const { reason } = at.position.ending ?? {};
-    return `${finished(at.position.result, names, at.turn)}${reason ? `: ${reason}` : ''}`;
+  const result = resultOf(state);
+  if (result) {
+    const reason = state.drawn ? `the same position ${times(state.tree)} times` : at.position.ending?.reason;
+    return `${finished(result, names, at.turn)}${reason ? `: ${reason}` : ''}`;
   }
   const outcome = solved(state, at);
   return outcome && state.hints !== 'off' ? sentence(outcome, state.game, at.turn, state.hints) : null;
 }
 
 /** Who has won, said to the person who plays against the computer. */
-function over({ players }, at) {
-  const computer = computerAgainst(players);
+function over(state, at) {
+  const computer = computerAgainst(state.players);
   if (computer === null) {
     return 'The game is over';
   }
-  const who = winner({ value: at.position.result }, at.turn);
+  const who = winner({ value: resultOf(state) }, at.turn);
   return who === null ? 'A draw' : who === computer ? 'The computer has won' : 'You have won';
 }
 
@@ -121,22 +123,24 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
   searchRoot.append(asking.element, ended, idle);
 
   const draw = whenChanged(
-    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.players, state.paused],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.players, state.paused, state.drawn],
     state => {
       const at = node(state.tree);
       const value = valueWords(state);
       const thinks = computerToMove(state) ? (state.paused ? ': the computer waits for Go on' : ': the computer thinks…') : '';
-      const turn = at.position.result ? over(state, at) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
+      const turn = resultOf(state) ? over(state, at) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
       refill(rest,
         el('div', { class: 'headline' },
-          el('span', { class: 'turn', 'data-test': 'turn' }, !at.position.result && playerSign(at.turn), turn),
+          el('span', { class: 'turn', 'data-test': 'turn' }, !resultOf(state) && playerSign(at.turn), turn),
           el('strong', { class: value?.length > LONG ? 'value long' : 'value', 'data-test': 'value' }, value ?? ''),
           el('span', { class: 'note estimate', 'data-test': 'estimate' }, value ? '' : estimateOf(state)), searching, seeking));
     });
 
-  const drawSaid = whenChanged(state => [state.notice, state.picked], ({ notice, picked }) => refill(saidRoot,
+  const drawSaid = whenChanged(state => [state.notice, state.picked, mayDraw(state), state.tree], ({ notice, picked, ...state }) => refill(saidRoot,
     notice ? el('p', { class: 'notice', role: 'status' }, notice)
-      : picked.length > 0 && el('p', { class: 'ask' }, `${picked.join(' and ')} ${picked.length > 1 ? 'are' : 'is'} chosen: choose what comes next.`),
+      : picked.length > 0 ? el('p', { class: 'ask' }, `${picked.join(' and ')} ${picked.length > 1 ? 'are' : 'is'} chosen: choose what comes next.`)
+        : mayDraw(state) && el('p', { class: 'notice', role: 'status' }, `${times(state.tree) === OFFERED ? 'Third' : 'Fourth'} time here; the fifth is a draw.`),
+    mayDraw(state) && button('Draw', actions.takeDraw, { title: 'End the game as a draw', 'data-key': 'draw', 'data-test': 'draw' }),
     picked.length > 0 && button('Cancel', actions.cancel, { 'aria-keyshortcuts': 'Escape', 'data-key': 'cancel', 'data-test': 'cancel' })));
 
   const drawEnded = whenChanged(

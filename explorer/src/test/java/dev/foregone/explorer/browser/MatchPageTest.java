@@ -14,6 +14,13 @@ class MatchPageTest {
 
     private static final String WON_BY_THE_NEXT = "#tictactoe//1,1/0,1/0,0/2,1";
 
+    /** Replies of the computer that come back to where they were. */
+    private static final String TO_AND_FRO = """
+            { const ask = window.fetch;
+              let replies = 0;
+              window.fetch = (address, options) => String(address).includes('/reply?')
+                ? Promise.resolve(new Response(JSON.stringify({ move: ['h8g8', 'g8h8'][replies++ % 2] }))) : ask(address, options); 0 }""";
+
     @Test
     void aCardBeginsAGameAgainstTheComputer(ExplorerPage page) {
         page.open("");
@@ -88,6 +95,41 @@ class MatchPageTest {
         page.press("undo");
         until(() -> assertThat(page.turn()).contains("thinks"));
         until(() -> assertThat(page.turn()).isEqualTo("gote to move"));
+    }
+
+    /** Two kings that go to and fro. */
+    @Test
+    void aDrawIsOfferedAtTheThirdRepetitionAndTheFifthIsOne(ExplorerPage page) {
+        page.open(EndingsPageTest.MATE);
+        page.press("match-begin");
+        page.awaitShown("[data-test=match-end]");
+        page.tab().evaluate(TO_AND_FRO);
+        repeat(page, 2);
+        page.awaitText("#said", "Third time here; the fifth is a draw.");
+        page.press("draw");
+        page.awaitText("[data-test=turn]", "A draw");
+        assertThat(page.value()).isEqualTo("the game is drawn: the same position 3 times");
+        page.press("undo");
+        page.awaitTurn("White to move");
+        page.press("new");
+        repeat(page, 4);
+        page.awaitText("[data-test=turn]", "A draw");
+        assertThat(page.value()).isEqualTo("the game is drawn: the same position 5 times");
+        String place = page.place();
+        page.clickSite("f6", "f5");
+        page.awaitText("#said", "The game is drawn.");
+        assertThat(page.place()).isEqualTo(place);
+        page.awaitShown("[data-test=rematch]");
+    }
+
+    private static void repeat(ExplorerPage page, int times) {
+        for (int i = 0; i < times; i++) {
+            page.clickSite("f6", "f5");
+            until(() -> assertThat(page.place()).endsWith("/f6f5/h8g8"));
+            assertThat(page.isShown("[data-test=draw]")).isEqualTo(i >= 2);
+            page.clickSite("f5", "f6");
+            until(() -> assertThat(page.place()).endsWith("/f5f6/g8h8"));
+        }
     }
 
     @Test
