@@ -61,22 +61,45 @@ const held = new WeakMap();
 const RELEASE_MILLIS = 30;
 
 /**
- * Replaces the content of an element; the element whose data-key had the focus gets it again. What is being pressed is
- * left there until it is released, or the click would be lost.
+ * Draws what is in an element; the element whose data-key had the focus gets it again. What is being pressed is left there
+ * until it is released, or the click would be lost.
  */
-export function refill(root, ...children) {
+function redraw(root, draw) {
   held.delete(root);
   if (root.matches(':active')) {
-    held.set(root, children);
-    setTimeout(() => held.get(root) === children && refill(root, ...children), RELEASE_MILLIS);
+    held.set(root, draw);
+    setTimeout(() => held.get(root) === draw && redraw(root, draw), RELEASE_MILLIS);
     return;
   }
-  const focused = root.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-  root.replaceChildren(...children.flat().filter(Boolean));
-  if (focused !== undefined) {
-    const again = [...root.querySelectorAll('[data-key]')].find(element => element.dataset.key === focused);
+  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+  draw();
+  if (focused?.dataset.key !== undefined && document.activeElement !== focused) {
+    const again = [...root.querySelectorAll('[data-key]')].find(element => element.dataset.key === focused.dataset.key);
     again?.focus({ preventScroll: true });
   }
+}
+
+/** Replaces the content of an element. */
+export const refill = (root, ...children) => redraw(root, () => root.replaceChildren(...children.flat().filter(Boolean)));
+
+/** A function that keeps the children of an element as parts say, each with its facts; those are drawn whose facts have changed. */
+export function createList(root, drawOne) {
+  const drawn = [];
+  return parts => redraw(root, () => {
+    parts.forEach((facts, index) => {
+      const before = drawn[index];
+      if (before?.facts.length !== facts.length || facts.some((fact, i) => fact !== before.facts[i])) {
+        const element = drawOne(...facts);
+        drawn[index] = { facts, element };
+        if (before) {
+          before.element.replaceWith(element);
+        } else {
+          root.append(element);
+        }
+      }
+    });
+    drawn.splice(parts.length).forEach(({ element }) => element.remove());
+  });
 }
 
 /** Calls a drawing function only when one of the values it depends on has changed. */

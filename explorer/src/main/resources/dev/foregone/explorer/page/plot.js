@@ -4,7 +4,7 @@
  * are plies. What is not known has a lane of its own below, and a sign of its own. Large nodes are the game, small ones
  * are alternatives; a click jumps there.
  */
-import { el, svg, whenChanged } from './dom.js';
+import { createList, el, svg, whenChanged } from './dom.js';
 import { analysisOf, outcomeOf, winner } from './outcomes.js';
 import { namesOf } from './play.js';
 import { wholeLine, wordOf } from './tree.js';
@@ -21,6 +21,9 @@ const FAR = 74;
 const TOP = 4;
 const CROWD = 4;
 
+/** Alternatives are drawn where they are in view, and this much to both sides. */
+const ASIDE = 20 * STEP;
+
 /** The height of an outcome: plies are to scale, relative to the most that are shown. */
 function height(outcome, turn, most, hints) {
   const who = winner(outcome, turn);
@@ -30,12 +33,6 @@ function height(outcome, turn, most, hints) {
   const near = hints === 'value' || outcome.plies === undefined ? 0.5 : outcome.plies / Math.max(1, most);
   const away = FAR - (FAR - NEAR) * near;
   return who === 0 ? MIDDLE - away : MIDDLE + away;
-}
-
-/** Moves that were not played in a node, with outcomes for the player who makes them. */
-function alternatives(state, at, played) {
-  const moves = analysisOf(state, at)?.moves ?? [];
-  return moves.filter(move => move.move !== played);
 }
 
 /** Filled for an outcome; dotted, and like none of them, where it is not known. */
@@ -53,34 +50,33 @@ function shape(who, x, y, r, attributes) {
 
 const kind = who => (who === null ? 'draw' : who === 0 ? 'first' : 'second');
 
+const x = index => LEFT + 8 + STEP * index;
+
 function frame(width) {
-  return [
+  return svg('g', {},
     svg('rect', { class: 'band first', x: 0, y: TOP, width, height: MIDDLE - TOP - 14 }),
     svg('rect', { class: 'band second', x: 0, y: MIDDLE + 14, width, height: MIDDLE - TOP - 14 }),
-    svg('line', { class: 'axis', x1: 0, x2: width, y1: MIDDLE, y2: MIDDLE }),
-  ];
+    svg('line', { class: 'axis', x1: 0, x2: width, y1: MIDDLE, y2: MIDDLE }));
 }
 
-function smallNodes(state, nodes, x, y, actions) {
-  return nodes.flatMap((at, index) => {
-    const seen = new Map();
-    return alternatives(state, at, nodes[index + 1]?.move).map(move => {
-      const top = y(move, at.turn);
-      const same = seen.get(top) ?? 0;
-      seen.set(top, same + 1);
-      const left = x(index + 1) - 13 - (same % CROWD) * 6;
-      const explored = at.children.some(child => state.tree.nodes[child].move === move.move);
-      return svg('g', {
-        class: `alternative ${kind(winner(move, at.turn))}${explored ? ' explored' : ''}`, 'data-test': 'alternative',
-        onclick: () => actions.playAt(at.id, move.move),
-      }, svg('title', {}, `${wordOf(move)} instead: ${sentence({ ...move }, state.game, at.turn, state.hints)}`),
-      svg('circle', { class: 'target', cx: left, cy: top, r: 5 }), shape(winner(move, at.turn), left, top, 3));
-    });
-  });
+function smallNodes(index, at, analysis, played, most, { state, actions }) {
+  const seen = new Map();
+  return svg('g', {}, analysis.moves.filter(({ move }) => move !== played).map(move => {
+    const top = height(move, at.turn, most, state.hints);
+    const same = seen.get(top) ?? 0;
+    seen.set(top, same + 1);
+    const left = x(index + 1) - 13 - (same % CROWD) * 6;
+    const explored = at.children.some(child => state.tree.nodes[child].move === move.move);
+    return svg('g', {
+      class: `alternative ${kind(winner(move, at.turn))}${explored ? ' explored' : ''}`, 'data-test': 'alternative',
+      onclick: () => actions.playAt(at.id, move.move),
+    }, svg('title', {}, `${wordOf(move)} instead: ${sentence({ ...move }, state.game, at.turn, state.hints)}`),
+    svg('circle', { class: 'target', cx: left, cy: top, r: 5 }), shape(winner(move, at.turn), left, top, 3));
+  }));
 }
 
-function largeNode(state, at, x, top, outcome, actions) {
-  const now = at.id === state.tree.current;
+function largeNode(index, at, top, value, plies, now, { state, actions }) {
+  const outcome = value && { value, plies };
   const words = outcome ? sentence(outcome, state.game, at.turn, state.hints) : 'not known';
   const label = `${at.ply === 0 ? 'start' : `ply ${at.ply}, ${at.written}`}: ${words}`;
   const who = outcome ? winner(outcome, at.turn) : undefined;
@@ -89,47 +85,68 @@ function largeNode(state, at, x, top, outcome, actions) {
     'aria-label': label, 'aria-current': now ? 'step' : null, 'data-key': `node ${at.id}`, 'data-test': 'node',
     onclick: () => actions.jump(at.id),
     onkeydown: event => event.key === 'Enter' && actions.jump(at.id),
-  }, svg('title', {}, label), svg('circle', { class: 'target', cx: x, cy: top, r: 16 }),
-  now && svg('circle', { class: 'ring', cx: x, cy: top, r: 12 }), shape(who, x, top, 6.5),
-  outcome && state.hints === 'plies' && svg('text', { class: 'value', x, y: top + (top < MIDDLE ? -15 : 25) }, outcome.plies === undefined ? '' : String(outcome.plies ?? '∞')));
+  }, svg('title', {}, label), svg('circle', { class: 'target', cx: x(index), cy: top, r: 16 }),
+  now && svg('circle', { class: 'ring', cx: x(index), cy: top, r: 12 }), shape(who, x(index), top, 6.5),
+  outcome && state.hints === 'plies' && svg('text', { class: 'value', x: x(index), y: top + (top < MIDDLE ? -15 : 25) }, plies === undefined ? '' : String(plies ?? '∞')));
 }
 
-/** The path of the game, where it is known. */
-function way(outcomes, tops, x) {
-  return outcomes.slice(1).map((outcome, i) => outcome && outcomes[i]
-    && svg('line', { class: 'way', x1: x(i), y1: tops[i], x2: x(i + 1), y2: tops[i + 1] })).filter(Boolean);
-}
+/** The picture, of which a node is drawn again when what it shows has changed. */
+function createPicture(actions) {
+  let latest = null;
+  let alternatives = [];
+  const layer = draw => {
+    const root = svg('g');
+    return { root, update: createList(root, draw) };
+  };
+  const frames = layer(frame);
+  const ways = layer((index, from, to) => svg('line', { class: 'way', x1: x(index), y1: from, x2: x(index + 1), y2: to }));
+  const large = layer((...facts) => largeNode(...facts.slice(0, 6), latest));
+  const small = layer((...facts) => (facts.length > 1 ? smallNodes(...facts.slice(0, 5), latest) : svg('g')));
+  const lane = layer(width => svg('text', { class: 'lane', x: width - 6, y: UNKNOWN + 4 }, 'not known'));
+  const element = svg('svg', { class: 'plot', height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
+    ...[frames, ways, large, small, lane].map(({ root }) => root));
 
-function picture(state, actions, room) {
-  const nodes = wholeLine(state.tree);
-  const outcomes = nodes.map(at => outcomeOf(state, at));
-  const shown = [...outcomes, ...nodes.flatMap(at => analysisOf(state, at)?.moves ?? [])].filter(Boolean);
-  const most = Math.max(1, ...shown.map(outcome => outcome.plies ?? 0));
-  const width = Math.max(280, room, LEFT * 2 + STEP * nodes.length);
-  const x = index => LEFT + 8 + STEP * index;
-  const y = (outcome, turn) => height(outcome, turn, most, state.hints);
-  const tops = nodes.map((at, i) => (outcomes[i] ? y(outcomes[i], at.turn) : UNKNOWN));
-  return svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
-    ...frame(width),
-    ...way(outcomes, tops, x),
-    ...nodes.map((at, i) => largeNode(state, at, x(i), tops[i], outcomes[i], actions)),
-    ...smallNodes(state, nodes, x, y, actions),
-    outcomes.some(outcome => !outcome) && svg('text', { class: 'lane', x: width - 6, y: UNKNOWN + 4 }, 'not known'));
+  function update(state, room) {
+    latest = { state, actions };
+    const { game, hints, tree } = state;
+    const nodes = wholeLine(tree);
+    const outcomes = nodes.map(at => outcomeOf(state, at));
+    const analyses = nodes.map(at => analysisOf(state, at));
+    const most = [...outcomes, ...analyses.flatMap(one => one?.moves ?? [])].reduce((so, one) => Math.max(so, one?.plies ?? 0), 1);
+    const tops = nodes.map((at, i) => (outcomes[i] ? height(outcomes[i], at.turn, most, hints) : UNKNOWN));
+    const width = Math.max(280, room, LEFT * 2 + STEP * nodes.length);
+    element.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`);
+    element.setAttribute('width', width);
+    frames.update([[width]]);
+    ways.update(nodes.slice(1).flatMap((_, i) => (outcomes[i] && outcomes[i + 1] ? [[i, tops[i], tops[i + 1]]] : [])));
+    large.update(nodes.map((at, i) => [i, at, tops[i], outcomes[i]?.value, outcomes[i]?.plies, at.id === tree.current, game, hints]));
+    alternatives = nodes.map((at, i) => (analyses[i] ? [i, at, analyses[i], nodes[i + 1]?.move, most, game, hints] : [i]));
+    lane.update(outcomes.every(Boolean) ? [] : [[width]]);
+    return x(nodes.findIndex(at => at.id === tree.current));
+  }
+
+  /** Draws the alternatives from one place to another. */
+  const show = (from, to) => small.update(alternatives.map(facts => (x(facts[0]) > from - ASIDE && x(facts[0]) < to + ASIDE ? facts : [facts[0]])));
+  return { element, update, show };
 }
 
 export function createPlot(root, actions) {
+  const picture = createPicture(actions);
+  const sooner = [el('p', { class: 'tick' }), el('p', { class: 'tick' })];
+  const scroll = el('div', { class: 'scroll' }, picture.element);
+  const show = () => picture.show(scroll.scrollLeft, scroll.scrollLeft + scroll.clientWidth);
+  scroll.addEventListener('scroll', show);
+  root.append(sooner[0], scroll, sooner[1]);
+
   const draw = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints, root.clientWidth], state => {
-    const focused = root.contains(document.activeElement);
-    const names = namesOf(state.game);
-    const scroll = el('div', { class: 'scroll' }, picture(state, actions, root.clientWidth));
-    root.replaceChildren(el('p', { class: 'tick' }, `${names[0]} wins sooner ↑`), scroll,
-      el('p', { class: 'tick' }, `${names[1]} wins sooner ↓`));
-    const now = root.querySelector('.now');
-    if (now && focused) {
-      now.focus({ preventScroll: true });
+    const focused = picture.element.contains(document.activeElement);
+    sooner.forEach((line, turn) => line.replaceChildren(`${namesOf(state.game)[turn]} wins sooner ${turn === 0 ? '↑' : '↓'}`));
+    const middle = picture.update(state, root.clientWidth);
+    if (focused) {
+      picture.element.querySelector('.now')?.focus({ preventScroll: true });
     }
-    const middle = now ? Number(now.querySelector('.target').getAttribute('cx')) : 0;
     scroll.scrollLeft = middle - scroll.clientWidth * 0.6;
+    show();
   });
   let latest = null;
   const render = state => {
