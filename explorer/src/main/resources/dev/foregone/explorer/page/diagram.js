@@ -66,16 +66,37 @@ export function moveSite(site, x, y) {
 /** Moves what begins at {@code name} and is as long as {@code length} to the other side: {@code sum} is that of both edges. */
 const mirror = (element, name, sum, length = 0) => element.setAttribute(name, sum - Number(element.getAttribute(name)) - length);
 
+/** Labels at a side of the board stay at that side, and change places along it. */
+function turnLabels(drawing, cells, { acrossSum, downSum }, edges) {
+  const within = (at, [least, most]) => at >= least && at <= most;
+  for (const label of drawing.querySelectorAll('.label')) {
+    const drop = LETTER_SIZES.base * Number(label.getAttribute('font-size'));
+    if (within(Number(label.getAttribute('x')), edges(cells, 'x'))) {
+      mirror(label, 'x', acrossSum);
+    }
+    if (downSum !== null && within(Number(label.getAttribute('y')) - drop, edges(cells, 'y').map((edge, i) => edge + (i ? 1 : -1)))) {
+      mirror(label, 'y', downSum, -2 * drop);
+    }
+  }
+}
+
 /**
  * Turns a drawing around, as the other player sees it: sites and labels change places and stay upright, but pieces that point
- * point the other way. An upright board is seen from behind.
+ * point the other way. An upright board is seen from behind. The board stays where it is, as do the edges that labels are at,
+ * and hands change places.
  */
 export function turnAround(drawing, sites) {
-  const [left, top, width, height] = drawing.getAttribute('viewBox').split(/[\s,]+/).map(Number);
-  const [acrossSum, downSum] = [2 * left + width, 2 * top + height];
+  const isHand = site => site.kind === 'hand';
+  const cells = [...sites.values()].filter(site => !isHand(site));
+  const hands = [...sites.values()].filter(isHand);
+  const edges = (some, axis) => [Math.min(...some.map(site => site[axis])), Math.max(...some.map(site => site[axis]))];
+  const sums = some => ['x', 'y'].map(axis => edges(some, axis)).map(([least, most]) => least + most);
+  const [acrossSum, downSum] = sums(cells);
+  const handSums = sums(hands);
   const upright = [...sites.values()].some(site => site.kind === 'hole');
   for (const site of sites.values()) {
-    moveSite(site, acrossSum - site.x, upright ? site.y : downSum - site.y);
+    const [x, y] = isHand(site) ? handSums : [acrossSum, downSum];
+    moveSite(site, x - site.x, upright ? site.y : y - site.y);
     if (site.element.dataset.facing) {
       site.element.querySelectorAll('path.shape').forEach(shape =>
         shape.setAttribute('transform', `${shape.getAttribute('transform') ?? ''} rotate(180)`.trim()));
@@ -90,6 +111,5 @@ export function turnAround(drawing, sites) {
   down('.frame', ['y'], side);
   across('.line', ['x1', 'x2']);
   down('.line', ['y1', 'y2']);
-  across('.label', ['x']);
-  down('.label', ['y'], label => -2 * LETTER_SIZES.base * Number(label.getAttribute('font-size')));
+  turnLabels(drawing, cells, { acrossSum, downSum: upright ? null : downSum }, edges);
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one does with the board besides clicking. */
@@ -62,6 +63,50 @@ class BoardPageTest {
                           const box = one.getBoundingClientRect();
                           return box.left < frame.left - 9 || box.right > frame.right + 9 || box.top < frame.top - 9 || box.bottom > frame.bottom + 9;
                         }).map(one => one.closest('.site').dataset.site))(document.querySelector('#board .frame').getBoundingClientRect())""")).isEmpty();
+    }
+
+    /** Also where hands change sides, which lie above and below a board on a phone. */
+    @ParameterizedTest
+    @CsvSource({
+        "#dobutsu, 1280",
+        "#dobutsu, 360",
+        "#endings, 1280",
+        "#endings, 360",
+        "#kalah, 360",
+        "#connectfour, 1280"
+    })
+    void aBoardIsTurnedInItsPlace(String place, int width, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.tab().size(width, 800);
+        page.open(place);
+        page.awaitShown("#board .site");
+        String before = page.string(PLACES);
+        page.press("flip");
+        until(() -> assertThat(page.count("#board .site > g > .ground")).isPositive());
+        assertThat(page.string(PLACES)).isEqualTo(before);
+    }
+
+    /** Where the drawing is, and the cells of its board, as a set. */
+    private static final String PLACES = """
+            [...document.querySelectorAll('#board svg, #board .site:not(.hand) .ground')].map(one => one.getBoundingClientRect())
+              .map(box => [box.x + scrollX, box.y + scrollY, box.width, box.height].map(Math.round).join(' ')).sort().join(', ')""";
+
+    /** The board is turned for who plays second: what the first player has nearest is farthest away. */
+    @ParameterizedTest
+    @CsvSource({"#endings, a1, a8", "#dobutsu, a4, a1", "#dodgem, '2,1', '0,1'", "#kalah, south 1, north 1"})
+    void itIsTurnedForWhoPlaysSecond(String place, String near, String far, ExplorerPage page) {
+        page.tab().watch().expect(422);
+        page.open(place);
+        page.awaitShown("#board .site");
+        page.choose("match-side", "1");
+        page.press("match-begin");
+        page.awaitText("[data-test=match]", "You are ");
+        until(() -> assertThat(page.tab()
+                        .evaluate(
+                                "(top => top('%s') < top('%s'))(site => document.querySelector(`#board .site[data-site=\"${site}\"]`).getBoundingClientRect().top)"
+                                        .formatted(near, far))
+                        .asBoolean())
+                .isTrue());
     }
 
     /** How far one site is below another. */
