@@ -31,7 +31,8 @@ public final class WeightsFiles {
     }
 
     /** Weights that were read, if they are of a game. */
-    public static <S extends GameState<S, M>, M extends Move> Weights checked(String file, Weights weights, Game<S, M> game) {
+    public static <S extends GameState<S, M>, M extends Move> Weights checked(
+            String file, Weights weights, Game<S, M> game) {
         if (!weights.header().game().equals(game.id())) {
             throw refused(file, "they are of the game '" + weights.header().game() + "', not of '" + game.id() + "'");
         }
