@@ -64,7 +64,7 @@ final class Foregone implements Runnable {
             names = "--verbose",
             scope = ScopeType.INHERIT,
             description = "Report rejected plug-ins, and where in the code a failure came from.")
-    private void setVerbose(boolean verbose) {
+    void setVerbose(boolean verbose) {
         context.setVerbose(verbose);
     }
 
