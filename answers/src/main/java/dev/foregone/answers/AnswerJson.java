@@ -26,7 +26,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
         this.forPage = forPage;
     }
 
-    /** The same with more fields, for a page that navigates between positions; docs/EXPLORER.md lists them. */
+    /** The same with more fields, for a page that navigates between positions; docs/EXPLORER-JSON.md lists them. */
     public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(GuardedGame<S, M> game) {
         return new AnswerJson<>(game, true);
     }

@@ -6,7 +6,7 @@ import dev.foregone.tablebase.TablebaseStatistics;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
 
-/** Tablebase statistics for programs: one JSON object on one line, with the fields of docs/COMMAND-LINE.md. */
+/** Tablebase statistics for programs: one JSON object on one line, with the fields of docs/COMMAND-LINE-FILES.md. */
 public final class StatisticsJson {
 
     private StatisticsJson() {}

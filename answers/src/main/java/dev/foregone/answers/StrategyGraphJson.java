@@ -5,7 +5,7 @@ import dev.foregone.api.Move;
 import java.util.Locale;
 
 /**
- * A strategy's graph for programs, its fields as docs/EXPLORER.md promises them.
+ * A strategy's graph for programs, its fields as docs/EXPLORER-JSON.md promises them.
  *
  * @param graph the strategy
  */

@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets opponents of each level play against a random mover, and counts the results: the table of docs/OPPONENTS.md. */
+/** Lets opponents of each level play against a random mover, and counts the results: the table of benchmarks/MATCHES.md. */
 @Command(
         name = "OpponentLevels",
         mixinStandardHelpOptions = true,

@@ -34,7 +34,7 @@ final class Api implements Handler {
 
     static Problem nothingAt(Request request) {
         return Problem.of(404, "there is nothing at /" + String.join("/", request.path()))
-                .accepted("/ and what docs/EXPLORER.md names below /api/v1");
+                .accepted("/ and what docs/EXPLORER-JSON.md names below /api/v1");
     }
 
     private static Reply answer(GameResource<?, ?> resource, String what, Request request) throws IOException {

@@ -22,7 +22,7 @@ record PlayedGame(Optional<String> start, List<String> moves, List<String> playe
     /** A name of a player: one line that is not long. */
     private static final String NAME = "[^\\p{Cntrl}\\u2028\\u2029]{1,100}";
 
-    /** Reads the object that docs/EXPLORER.md shows. */
+    /** Reads the object that docs/EXPLORER-JSON.md shows. */
     static PlayedGame read(byte[] body) {
         return read(body, Set.of("start", "moves"));
     }
