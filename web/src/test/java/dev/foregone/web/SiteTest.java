@@ -26,6 +26,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
@@ -277,6 +278,38 @@ class SiteTest {
                           worker.postMessage({ wasm: 'no module' });
                           setTimeout(() => done('waits'), 5000);
                         })""").asString()).isEqualTo("heard");
+    }
+
+    /** Who has been there once needs no network, and sees what has changed when there is one. */
+    @Test
+    void opensWithoutAServerAndUpdatesItself() throws IOException {
+        AtomicReference<String> icon = new AtomicReference<>("<svg/>");
+        StaticSite own = new StaticSite((name, right) -> name.equals("icon.svg") ? right.saying(icon.get()) : right);
+        try (Tab other = browser.open()) {
+            other.navigate(own.address());
+            isTrue(other, """
+                    caches.keys().then(keys => keys.length > 0 && caches.open(keys[0]))
+                        .then(async kept => Boolean(kept && await kept.match('foregone.wasm') && await kept.match('worker.js')))""");
+            assertThat(icon(other)).isEqualTo("<svg/>");
+            icon.set("<svg></svg>");
+            assertThat(icon(other)).isEqualTo("<svg></svg>");
+
+            own.close();
+            other.reload();
+            assertThat(icon(other)).isEqualTo("<svg></svg>");
+            other.evaluate("location.hash = '#tictactoe//1,1'");
+            isTrue(other, "document.querySelectorAll('#moves tr[data-move]').length === 8");
+        } finally {
+            own.close();
+        }
+    }
+
+    private static String icon(Tab tab) {
+        return tab.evaluate("fetch('icon.svg').then(icon => icon.text())").asString();
+    }
+
+    private static void isTrue(Tab tab, String said) {
+        Waiting.until(() -> assertThat(tab.evaluate(said).asBoolean()).isTrue());
     }
 
     @Test

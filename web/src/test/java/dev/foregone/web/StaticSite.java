@@ -18,14 +18,15 @@ final class StaticSite implements AutoCloseable {
     static final Path FILES = Path.of("target", "site");
 
     static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-            + "worker-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+            + "worker-src 'self'; connect-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html",
             "css", "text/css",
             "js", "text/javascript",
             "svg", "image/svg+xml",
-            "wasm", "application/wasm");
+            "wasm", "application/wasm",
+            "webmanifest", "application/manifest+json");
 
     /** What comes for a file; its length is what the server says that it is. */
     record Answer(int status, String type, String policy, byte[] body, int length) {

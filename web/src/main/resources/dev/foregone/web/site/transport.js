@@ -5,6 +5,7 @@
  * Who leaves a question has its worker stop after the slice of work that it is at; the worker keeps what it has learned. One
  * that does not hear of it soon is ended, since a new question shall not wait for an old one, and another begins with nothing.
  */
+import { install } from './install.js';
 import { begin, compile, hindrance } from './loading.js';
 
 const PATIENCE_MILLIS = 400;
@@ -18,7 +19,7 @@ function module() {
   return compiled;
 }
 
-module();
+module().then(install).catch(() => undefined); // who asks says what is wrong
 
 class Answerer {
   #worker = null;
