@@ -48,18 +48,23 @@ record MemoryAdvice(FileHeader header, Path steps) {
     }
 
     private TablebaseException advised(String what, long heapBytes, Throwable cause) {
-        String advice = BuildInParts.found().isPresent()
-                ? "let the build continue on disk"
-                : "add foregone-tablebase-parts, and let the build continue on disk";
-        if (heapBytes > 0) {
-            advice = heapBytes > Runtime.getRuntime().maxMemory()
-                    ? "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one"
-                    : "allow more memory, for which this JVM's heap is large enough";
-        }
         String kept = Build.keepsSteps(steps)
                 ? "finished steps are kept in " + steps
                 : "no step was finished, and nothing is kept";
-        return TablebaseException.memory(what + "\n  " + advice + "; " + kept, heapBytes, cause);
+        return TablebaseException.memory(what + "\n  " + advice(heapBytes) + "; " + kept, heapBytes, cause);
+    }
+
+    /** Looks for a service only where that says something: it takes memory, of which there is none here. */
+    private static String advice(long heapBytes) {
+        if (heapBytes > Runtime.getRuntime().maxMemory()) {
+            return "give the JVM a larger heap, " + HeapOption.of(heapBytes) + " for one";
+        }
+        if (heapBytes > 0) {
+            return "allow more memory, for which this JVM's heap is large enough";
+        }
+        return BuildInParts.found().isPresent()
+                ? "let the build continue on disk"
+                : "add foregone-tablebase-parts, and let the build continue on disk";
     }
 
     private String game() {
