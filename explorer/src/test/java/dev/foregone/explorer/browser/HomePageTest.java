@@ -75,6 +75,7 @@ class HomePageTest {
     }
 
     /** Uncompressed: the files, and what the explorer answers about the games that are bundled, not those of tests. */
+    @Tag(InBrowser.NEW_TAB)
     @ParameterizedTest
     @ValueSource(strings = {"", "#connectfour", "#endings", "#amazons"})
     void aPageIsLight(String place, ExplorerPage page) {

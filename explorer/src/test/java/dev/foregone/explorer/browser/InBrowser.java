@@ -25,6 +25,9 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 final class InBrowser implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
 
     private static final Namespace HERE = Namespace.create(InBrowser.class);
+    /** The tag of tests that count what a browser loads which has nothing yet. */
+    static final String NEW_TAB = "new-tab";
+
     private static final AtomicBoolean SAID = new AtomicBoolean();
 
     @Override
@@ -35,6 +38,9 @@ final class InBrowser implements BeforeEachCallback, AfterEachCallback, Paramete
         }
         Assumptions.assumeTrue(there, Programs::missing);
         Visit visit = visit(test);
+        if (test.getTags().contains(NEW_TAB)) {
+            visit.forgetTab();
+        }
         Tab tab = visit.open();
         test.getStore(HERE).put(ExplorerPage.class, new ExplorerPage(tab, visit.address()));
     }

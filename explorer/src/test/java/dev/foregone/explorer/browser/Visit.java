@@ -74,6 +74,12 @@ final class Visit implements AutoCloseable {
         return tab;
     }
 
+    /** Has the next visitor come with a new tab. */
+    void forgetTab() {
+        spare.ifPresent(Tab::close);
+        spare = Optional.empty();
+    }
+
     /** Makes a tab ready for the next visitor: a new one would cost seconds of the processor. */
     void leave(Tab tab) {
         tab.renew(explorer.address().resolve("icon.svg"));

@@ -55,6 +55,9 @@ class WatchTest {
         Watch watch = page.tab().watch();
         assertThat(watch.requestsElsewhere(page.home()))
                 .contains("127.0.0.1:" + page.home().getPort());
+        page.tab().navigate(page.home().resolve("icon.svg")); // which asks for nothing else
+        until(() ->
+                assertThat(page.tab().evaluate("location.pathname").asString()).isEqualTo("/icon.svg"));
         watch.forget();
         assertThat(watch.requestsElsewhere(page.home())).isEmpty();
     }
