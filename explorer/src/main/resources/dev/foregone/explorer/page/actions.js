@@ -10,6 +10,7 @@ import { puzzleProgress } from './puzzle.js';
 import { gameOf, readMoves } from './places.js';
 import { computerToMove } from './replies.js';
 import { ask, isAbort, path, query } from './server.js';
+import { mistakeAfter, mistakeWords } from './story.js';
 import { movesTo, node, wordOf, written } from './tree.js';
 import { HINTS } from './words.js';
 
@@ -192,6 +193,32 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     showBoard();
   }
 
+  /** What the review has found, as it is found; the same again is no change. */
+  function setMistakes(mistakes) {
+    if (JSON.stringify(mistakes) !== JSON.stringify(get().mistakes)) {
+      set({ mistakes });
+    }
+  }
+
+  /** Goes to the position before a mistake, and says what it was. */
+  function toMistake(id) {
+    const mistake = get().mistakes.find(one => one.id === id);
+    if (get().retry) {
+      set({ retry: null, hidden: inPlay(get()) });
+    }
+    visit(id);
+    set({ notice: mistakeWords(mistake) });
+  }
+
+  function nextMistake() {
+    const next = mistakeAfter(get());
+    if (next) {
+      toMistake(next.id);
+    } else {
+      set({ notice: 'The review has found no mistake.' });
+    }
+  }
+
   /** Plays some moves from the current position, as they were shown. */
   function playLine(line) {
     const { game, start, tree } = get();
@@ -229,6 +256,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
       await puzzles.begin(puzzle);
       showBoard();
     },
+    setMistakes, toMistake, nextMistake,
     endPuzzle: puzzles.end, puzzleAgain: puzzles.again, showPuzzleMove: puzzles.show,
     playAt(id, notation) {
       visit(id);

@@ -7,6 +7,7 @@ import { animate } from './animate.js';
 import { nextClicks } from './clicks.js';
 import { parseDiagram, sitesOf, turnAround } from './diagram.js';
 import { makeDraggable } from './drag.js';
+import { drawThreat, threatAt } from './story.js';
 import { columnGhost, drawTargets } from './targets.js';
 import { button, el, refill, svg, whenChanged } from './dom.js';
 import { narrow, stackHands } from './hands.js';
@@ -174,6 +175,11 @@ export function createBoard(root, prompt, actions) {
     drawing?.querySelectorAll('.targets').forEach(old => old.remove());
     drawing?.append(drawTargets(state, sites, next, Boolean(drawing.querySelector('.tile'))));
     drawMarks(state);
+    drawing?.querySelector('.threat')?.remove();
+    const threat = threatAt(state);
+    if (threat) {
+      drawing?.append(drawThreat(threat, sites));
+    }
   }
 
   /** A piece that still aims, as an amazon that has moved and not shot, stands where it will be. */
@@ -236,7 +242,7 @@ export function createBoard(root, prompt, actions) {
   }
 
   const drawState = whenChanged(
-    state => [node(state.tree), state.flipped, narrow.matches, state.picked, state.lit, state.hints, analysisOf(state, node(state.tree)),
+    state => [node(state.tree), state.flipped, narrow.matches, state.picked, state.lit, state.hints, state.mistakes, state.retry, analysisOf(state, node(state.tree)),
       adviceOf(state, node(state.tree))],
     decorate);
 

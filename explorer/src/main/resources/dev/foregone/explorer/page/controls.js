@@ -11,7 +11,7 @@ export function createControls(root, actions) {
     'data-key': name, 'data-test': name, 'aria-keyshortcuts': shortcut, 'aria-label': says, title: `${says} (${shortcut})`, disabled,
   });
 
-  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match, state.seeking, state.drawn], state => {
+  const draw = whenChanged(state => [state.tree, state.players, state.paused, state.match, state.seeking, state.drawn, state.mistakes], state => {
     const at = node(state.tree);
     const due = computerToMove(state);
     const waits = due && state.paused;
@@ -25,6 +25,7 @@ export function createControls(root, actions) {
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
       key('»', 'end', actions.toEnd, 'End', at.next === null, 'End', 'spare end'),
       key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(resultOf(state))),
+      state.mistakes && button('Next mistake', actions.nextMistake, { title: 'Go to the position before the next mistake that the review has found', 'data-key': 'next-mistake', 'data-test': 'next-mistake' }),
       state.match && button('Hint', actions.hint, { disabled: !inPlay(state) || due || Boolean(state.seeking), title: 'Show a good move', 'data-key': 'hint', 'data-test': 'hint' }),
       state.match && button('Resign', actions.endMatch, { disabled: !inPlay(state), title: 'Stop playing', 'data-key': 'end-match', 'data-test': 'match-end' }),
       key('New game', 'new', actions.restart, 'n', at.parent === null),

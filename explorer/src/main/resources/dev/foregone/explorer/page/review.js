@@ -1,5 +1,5 @@
 /*
- * The review of the played game, beside the board: for each move what it gave away, value or plies, whether it was the only
+ * The review of the played game, beside the board: first its turning points; then for each move what it gave away, value or plies, whether it was the only
  * one that kept the value, what was better, and a second try; and the totals for each player. Rows come as the moves are
  * judged. It stays as long as the reviewed line is part of the game, whatever else is tried.
  */
@@ -8,6 +8,7 @@ import { chip, playerSign } from './marks.js';
 import { computerAgainst } from './play.js';
 import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
+import { drawStory, levelWords, mistakesOf } from './story.js';
 import { createTask } from './task.js';
 import { line, movesTo, wholeLine, wordOf, written } from './tree.js';
 import { plies, whyWords } from './words.js';
@@ -27,6 +28,9 @@ function verdict(move) {
   if (move.loss) {
     return LOSSES[move.loss] ?? move.loss;
   }
+  if (valueOf(move.before) === 'LOSS') {
+    return 'lost already';
+  }
   if (move.onlyMove) {
     return 'found the only move';
   }
@@ -40,9 +44,12 @@ function pliesLost(move) {
   return move.pliesLost > 0 ? `, ${plies(move.pliesLost)} lost` : '';
 }
 
+/** The value that is proved, with its plies or alone; null if it is not known. */
+const valueOf = ({ value, atLeast, atMost }) => value ?? (atLeast.value === atMost.value ? atLeast.value : null);
+
 /** What is proved of a position: its value and plies, or its value alone; open is what is not known. */
 function outcome(game, proved) {
-  const { value = proved.atLeast.value === proved.atMost.value ? proved.atLeast.value : null } = proved;
+  const value = valueOf(proved);
   return proved.value ? chip(proved, game) : value ? chip({ value }, game) : 'open';
 }
 
@@ -82,10 +89,6 @@ function row(move, reply, nodes, context) {
       el('div', { class: 'better' }, [...better(move, at, context), ...refutation(move, reply, nodes[move.number], context)].filter(Boolean))));
 }
 
-function levelWords(level) {
-  return level ? `${level.level.toFixed(2)} (${level.low.toFixed(2)} to ${level.high.toFixed(2)})` : 'unknown: nothing to decide';
-}
-
 function summary(players) {
   const facts = [
     ['moves', player => player.moves],
@@ -94,7 +97,7 @@ function summary(players) {
     ['wins given away', player => player.winsToDraws + player.winsToLosses],
     ['draws given away', player => player.drawsToLosses],
     ['plies lost', player => player.pliesLost],
-    ['played like a level of', player => levelWords(player.level)],
+    ['played like', player => levelWords(player.level)],
   ];
   return el('table', { class: 'summary' },
     el('thead', {}, el('tr', {}, el('th', {}, el('span', { class: 'unseen' }, 'what is counted')), players.map(player => el('th', { scope: 'col' }, player.player)))),
@@ -137,11 +140,15 @@ export function createReview(root, actions) {
     const mine = at => at.turn !== computerAgainst(state.players);
     const nodes = line(state.tree, state.tree.nodes[end] ? end : 0);
     root.hidden = !running && !answer && !partial && !problem;
+    const moves = answer?.moves ?? partial ?? [];
+    const mistakes = root.hidden ? null : mistakesOf(moves, nodes, state);
+    actions.setMistakes(mistakes);
     refill(body,
       running && el('div', { class: 'buttons' }, el('progress', { max: nodes.length - 1, value: partial?.length ?? 0, 'aria-label': 'moves that are reviewed' }),
         button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'review-stop' })),
       problem && explain(problem),
-      (answer || partial || running) && table((answer ?? { moves: partial ?? [] }).moves, nodes, { actions, game: state.game, mine }),
+      (answer || moves.length > 0 && mistakes.length > 0) && drawStory(mistakes, moves, actions),
+      (answer || partial || running) && table(moves, nodes, { actions, game: state.game, mine }),
       answer && el('div', { class: 'scroll' }, summary(answer.players)));
   }
 

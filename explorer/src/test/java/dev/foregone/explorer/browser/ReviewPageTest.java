@@ -54,21 +54,76 @@ class ReviewPageTest {
         assertThat(row(page, 1)).doesNotContain("compared", "advised:", "better:");
     }
 
+    @Test
+    void theTurningPointsComeFirstAndTheNextMistakeShowsItsThreat(ExplorerPage page) {
+        page.open(REVIEWED);
+        page.awaitTurn("x to move");
+        assertThat(page.isShown("[data-test=next-mistake]")).isFalse();
+        page.press("review-run");
+        page.awaitText("#review .summary", "played like");
+        assertThat(page.texts("[data-test=turning-point]"))
+                .singleElement()
+                .asString()
+                .matches("Move 2: o had a draw; \\d,\\d keeps it \\(0,1: lost now\\)\\.");
+        assertThat(row(page, 4)).contains("lost already");
+        assertThat(page.text("#review .summary")).containsPattern("about (beginner|novice|learner|casual|perfect)");
+        assertThat(page.count("#board .threat")).isZero();
+        page.press("next-mistake");
+        page.awaitPlace("#tictactoe//1,1");
+        page.awaitText("#said", "Refuted by ");
+        assertThat(page.texts("#board .threat text")).containsExactly("?", "!");
+        page.press("next-mistake"); // there is no other
+        page.awaitPlace("#tictactoe//1,1");
+        page.press("review-retry");
+        until(() -> assertThat(page.count("#board .threat"))
+                .as("a second try is not spoiled")
+                .isZero());
+        page.press("turning-point");
+        until(() -> assertThat(page.count("#board .threat")).isEqualTo(1));
+        page.press("review-close");
+        page.awaitGone("[data-test=next-mistake]");
+        assertThat(page.count("#board .threat")).isZero();
+    }
+
+    @Test
+    void withoutAMistakeThereIsNone(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,0");
+        page.awaitTurn("x to move");
+        page.press("review-run");
+        page.awaitText("[data-test=story]", "Nobody gave anything away: that is proved of every move.");
+        page.press("next-mistake");
+        page.awaitText("#said", "The review has found no mistake.");
+    }
+
+    @Test
+    void aMistakeThatIsEstimatedSaysSo(ExplorerPage page) {
+        answerWithBest(page, "['0,0']", "0.8");
+        page.awaitText("[data-test=turning-point]", "Move 1: x gave away 40 %, estimated, not proved; 0,0 seems better.");
+        page.press("next-mistake");
+        page.awaitPlace("#tictactoe");
+        page.awaitText("#said", "estimated, not proved");
+        assertThat(page.count("#board .threat")).isZero();
+    }
+
     private static void answerWithBest(ExplorerPage page, String best) {
+        answerWithBest(page, best, "null");
+    }
+
+    private static void answerWithBest(ExplorerPage page, String best, String expectedLoss) {
         page.open("#tictactoe//1,1");
         page.awaitTurn("o to move");
         page.tab().evaluate("""
                 { const send = window.fetch;
                   const open = { atLeast: { value: 'LOSS', plies: 0 }, atMost: { value: 'WIN', plies: 0 } };
                   const move = { number: 1, player: 'x', position: '', move: '1,1', before: open, after: open, loss: null,
-                    pliesLost: null, choice: false, onlyMove: false, best: BEST, proved: false, expectedLoss: null, bestProved: false };
+                    pliesLost: null, choice: false, onlyMove: false, best: BEST, proved: false, expectedLoss: LOST, bestProved: false };
                   const player = { moves: 1, choices: 0, kept: 0, onlyMoves: 0, onlyMovesFound: 0, winsToDraws: 0,
                     winsToLosses: 0, drawsToLosses: 0, pliesLost: 0, level: null, unproved: 1, expectedLoss: null };
                   const answer = { game: 'tictactoe', engine: 'anytime', position: '', moves: [move],
                     players: [{ player: 'x', ...player }, { player: 'o', ...player }], positionsVisited: 1, elapsedMillis: 1 };
                   const events = `event: result\\ndata: ${JSON.stringify(answer)}\\n\\n`;
                   window.fetch = (address, ...rest) => String(address).includes('/review')
-                    ? Promise.resolve(new Response(events)) : send(address, ...rest); 0 }""".replace("BEST", best));
+                    ? Promise.resolve(new Response(events)) : send(address, ...rest); 0 }""".replace("BEST", best).replace("LOST", expectedLoss));
         page.press("review-run");
     }
 
