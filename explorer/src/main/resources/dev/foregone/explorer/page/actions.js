@@ -237,7 +237,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     pick, drag, cancel, light, point, playLine, playBest, hint, loadGame, help, focusBoard, pauseOrResume, setHints,
     play: move,
     playNth,
-    endMatch: matches.end, takeDraw: matches.draw, showGraph, showBoard,
+    endMatch: matches.resign, takeDraw: matches.draw, showGraph, showBoard,
     review: () => (puzzled() ? set({ notice: 'A review comes when the puzzle is solved, or left.' }) : review()),
     visit,
     beginMatch(side, strength) {

@@ -1,16 +1,22 @@
 /*
- * A game against the computer: one button begins it, and another begins it anew. Hints are off until it is over.
+ * A game against the computer: one button begins it, and another begins it anew. Hints are off until it is over. The first end of a
+ * game from a beginning, by its rules or because the person resigns, is added to the person's score.
  */
 import { whenChanged } from './dom.js';
-import { people } from './play.js';
+import { winner } from './outcomes.js';
+import { BY_LEVEL, computerAgainst, people } from './play.js';
 import { resultOf } from './repetition.js';
-import { node } from './tree.js';
+import { record } from './scores.js';
+import { line, node } from './tree.js';
 
 /** Whether a game against the computer is going on. */
 export const inPlay = state => state.match && Boolean(state.tree) && !resultOf(state);
 
 /** A board whose second player sits on the other side, as where pieces point, are white and black, or lie in pits of each player. */
 const turns = ({ tree }) => /data-facing|"white-and-black"|class="site pit/.test(node(tree).position.svg ?? '');
+
+/** Whether nothing has been played yet, from one of the beginnings of the game. */
+const begins = ({ tree, start, game }) => tree.current === 0 && (start === '' || Boolean(game.variants?.some(({ position }) => position === start)));
 
 const isPerson = player => player.kind === 'person';
 
@@ -20,7 +26,25 @@ export function createMatches(store, play) {
   /** From the position that is shown. */
   function begin(side, strength) {
     const players = people().map((player, turn) => (turn === side ? player : { ...player, kind: 'computer', strength }));
-    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null, taken: null });
+    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null, taken: null, counts: begins(get()) });
+  }
+
+  /** Adds the result of a game to the score, once. */
+  function settle(result) {
+    const { game, players, counts } = get();
+    const computer = computerAgainst(players);
+    if (counts && computer !== null && players[computer].strength !== BY_LEVEL) {
+      set({ counts: false, notice: record(game.id, players[computer].strength, result) });
+    }
+  }
+
+  /** Ends the game before its end, which loses it for who has made a move. */
+  function resign() {
+    const { players, tree } = get();
+    if (inPlay(get()) && line(tree).slice(0, -1).some(({ turn }) => isPerson(players[turn]))) {
+      settle('lost');
+    }
+    end();
   }
 
   function end() {
@@ -34,11 +58,20 @@ export function createMatches(store, play) {
     play.restart();
   }
 
+  /** Who has won, by the rules or because a draw was taken, as the person sees it. */
+  function judge(state) {
+    const who = winner({ value: resultOf(state) }, node(state.tree).turn);
+    settle(who === null ? 'drawn' : who === computerAgainst(state.players) ? 'lost' : 'won');
+  }
+
   store.listen(whenChanged(state => [state.tree, state.players, state.drawn], state => {
     if (state.match && state.tree && state.players.every(isPerson)) {
       end();
-    } else if (state.match && state.tree && state.hidden && !inPlay(state)) {
+    } else if (state.match && state.tree && !inPlay(state)) {
       set({ hidden: false });
+      judge(state);
+    } else if (state.match && state.tree?.nodes.length === 1) {
+      set({ counts: begins(state) });
     }
   }));
 
@@ -47,5 +80,5 @@ export function createMatches(store, play) {
     set({ taken: node(get().tree).position, picked: [], notice: null });
   }
 
-  return { begin, end, again, draw };
+  return { begin, resign, again, draw };
 }

@@ -5,6 +5,7 @@
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
 import { BY_LEVEL, STRENGTHS, namesOf } from './play.js';
+import { scoresWords } from './scores.js';
 import { THINKING } from './settings.js';
 
 const STEPS = [[0, 'random'], [0.25, 'weak'], [0.5, 'average'], [0.75, 'strong'], [1, 'perfect']];
@@ -73,11 +74,12 @@ export function createPlayers(root, actions) {
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'players-title' }, 'Players'),
     button('Swap sides', actions.swap, { title: 'Swap sides (s)', 'data-test': 'swap', 'aria-keyshortcuts': 's' })), levels, body);
 
-  const draw = whenChanged(state => [state.players, state.seed, state.thinking, state.game], state => {
+  const draw = whenChanged(state => [state.players, state.seed, state.thinking, state.game, state.counts], state => {
     const names = namesOf(state.game);
     const anyComputer = state.players.some(player => player.kind === 'computer');
     refill(body, ...state.players.map((player, index) => side(player, index, names[index], actions)),
-      anyComputer && el('div', { class: 'seed' }, timeField(state.thinking, actions), seedField(state.seed, actions)));
+      anyComputer && el('div', { class: 'seed' }, timeField(state.thinking, actions), seedField(state.seed, actions)),
+      el('p', { class: 'note seed', 'data-test': 'scores' }, scoresWords(state.game.id)));
   });
   return { render: draw };
 }

@@ -132,6 +132,64 @@ class MatchPageTest {
         }
     }
 
+    /** The computer lets three in a row be made. */
+    private static final String LOSES = """
+            { const ask = window.fetch;
+              let replies = 0;
+              window.fetch = (address, options) => String(address).includes('/reply?')
+                ? Promise.resolve(new Response(JSON.stringify({ move: ['1,0', '1,1'][replies++ % 2] }))) : ask(address, options); 0 }""";
+
+    @Test
+    void theScoreIsKeptAndThreeWinsLeadToAStrongerOne(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.choose("match-strength", "casual");
+        page.press("match-begin");
+        page.tab().evaluate(LOSES);
+        for (int won = 1; won <= 3; won++) {
+            page.clickSite("0,0");
+            until(() -> assertThat(page.place()).endsWith("/1,0"));
+            page.clickSite("0,1");
+            until(() -> assertThat(page.place()).endsWith("/1,1"));
+            page.clickSite("0,2");
+            page.awaitText("#said", "Against casual: " + won + " won, 0 drawn, 0 lost.");
+            if (won < 3) {
+                page.press("rematch");
+                page.awaitPlace("#tictactoe");
+            }
+        }
+        assertThat(page.text("#said")).endsWith("You beat casual 3 of 3: try intermediate.");
+        page.press("undo");
+        page.clickSite("0,2");
+        page.awaitTurn("You have won");
+        assertThat(page.text("[data-test=scores]")).isEqualTo("Your games: casual 3 won, 0 drawn, 0 lost.");
+        page.reload();
+        page.awaitText("[data-test=scores]", "casual 3 won, 0 drawn, 0 lost.");
+    }
+
+    @Test
+    void whoResignsHasLostAndWhoHasNotMovedHasNot(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.press("match-begin");
+        page.press("match-end");
+        page.awaitShown("[data-test=match-begin]");
+        assertThat(page.text("[data-test=scores]")).isEmpty();
+        page.press("match-begin");
+        page.clickSite("1,1");
+        until(() -> assertThat(page.place()).matches("#tictactoe//1,1/\\d,\\d"));
+        page.press("match-end");
+        page.awaitText("#said", "Against intermediate: 0 won, 0 drawn, 1 lost.");
+    }
+
+    @Test
+    void aGameFromItsMiddleIsNotCounted(ExplorerPage page) {
+        page.open(WON_BY_THE_NEXT);
+        page.press("match-begin");
+        page.awaitShown("[data-test=match]");
+        page.clickSite("2,2");
+        page.awaitTurn("You have won");
+        assertThat(page.text("[data-test=scores]")).isEmpty();
+    }
+
     @Test
     void aRematchWithTheOtherSide(ExplorerPage page) {
         page.open(WON_BY_THE_NEXT);
