@@ -18,7 +18,7 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const after = (list, value) => list[(list.indexOf(value) + 1) % list.length];
 
-export function createActions(store, play, { analyst, adviser, puzzles, matches, retries }, { help, focusBoard, showBoard, review, showGraph, tableSince }) {
+export function createActions(store, play, { analyst, adviser, puzzles, matches, holds, retries }, { help, focusBoard, showBoard, review, showGraph, tableSince }) {
   const { get, set } = store;
   const moves = () => ratedMoves(get());
 
@@ -257,6 +257,10 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
       showBoard();
     },
     setMistakes, toMistake, nextMistake,
+    async holdWin(puzzle) {
+      await holds.begin(puzzle);
+      showBoard();
+    },
     endPuzzle: puzzles.end, puzzleAgain: puzzles.again, showPuzzleMove: puzzles.show,
     playAt(id, notation) {
       visit(id);

@@ -15,6 +15,7 @@ import { createHelp } from './help.js';
 import { createGraphs } from './graph.js';
 import { createHead } from './head.js';
 import { createHistory } from './history.js';
+import { createHolds } from './hold.js';
 import { narrow } from './hands.js';
 import { drawHome } from './home.js';
 import { createKeyboard } from './keyboard.js';
@@ -46,7 +47,7 @@ const { hints, ...settings } = loadSettings();
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
-  match: false, mistakes: null, counts: false, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
+  match: false, mistakes: null, counts: false, hold: null, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
   ...settings,
 }, state => ({ hints: state.hidden ? 'off' : state.chosen, drawn: isDrawn(state) }));
 
@@ -57,11 +58,12 @@ const adviser = createAdviser(store);
 createReplies(store, play, onProblem);
 const puzzles = createPuzzles(store, play);
 const matches = createMatches(store, play);
+const holds = createHolds(store, play, matches);
 const retries = createRetries(store, play);
 const help = createHelp(byId('help'), {
   lettersAreKeys: () => store.get().letters === 'on', setLetters: letters => store.set({ letters }),
 });
-const actions = createActions(store, play, { analyst, adviser, puzzles, matches, retries }, {
+const actions = createActions(store, play, { analyst, adviser, puzzles, matches, holds, retries }, {
   help, focusBoard: () => board.focus(), showBoard: () => reveal(byId('status').parentElement), review: () => review.begin(),
   showGraph: createGraphs(store, byId('graph')), tableSince: () => table.since(),
 });
@@ -100,7 +102,7 @@ store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state
   saveSettings({ ...state, hints: state.chosen });
 }));
 
-store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.counts, state.puzzle, state.hidden, state.flipped, state.tree, state.drawn], state => {
+store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.counts, state.puzzle, state.hold, state.hidden, state.flipped, state.tree, state.drawn], state => {
   if (state.game && state.tree) {
     saveSession(state, inPlay(state));
   }

@@ -3,6 +3,7 @@
  * game or a review of this one. It is as high in each case.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
+import { holdWords } from './hold.js';
 import { BY_LEVEL, STRENGTHS, computerAgainst, namesOf } from './play.js';
 import { puzzleProgress } from './puzzle.js';
 import { resultOf } from './repetition.js';
@@ -22,7 +23,7 @@ export function createMatchBar(root, actions) {
   ];
 
   const lasting = (state, computer) => [
-    el('p', { class: 'who', 'data-test': 'match' }, `You are ${namesOf(state.game)[1 - computer]}. ${namesOf(state.game)[computer]} is the computer (${whoOf(state.players[computer])}).`),
+    el('p', { class: 'who', 'data-test': 'match' }, holdWords(state) ? `${holdWords(state)} ` : '', `You are ${namesOf(state.game)[1 - computer]}. ${namesOf(state.game)[computer]} is the computer (${whoOf(state.players[computer])}).`),
   ];
 
   const over = (computer, match) => [
@@ -32,7 +33,7 @@ export function createMatchBar(root, actions) {
     match && button('Leave', actions.endMatch, { 'data-key': 'leave-match', 'data-test': 'match-leave' }),
   ];
 
-  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle, state.drawn], state => {
+  const render = whenChanged(state => [state.game, node(state.tree), state.players, state.match, state.side, state.strength, state.puzzle, state.hold, state.drawn], state => {
     const computer = computerAgainst(state.players);
     const at = node(state.tree);
     root.hidden = Boolean(puzzleProgress(state));

@@ -77,13 +77,14 @@ export function createPuzzlePanel(root, beside, actions) {
   const task = createTask(() => latest && draw(latest));
   root.append(el('h2', { id: 'puzzles-title' }, 'Puzzles'), body);
 
-  function drawn(state) {
+  /** Draws a puzzle, and begins it, or the game that holds its win. */
+  function drawn(state, begin = actions.beginPuzzle) {
     const { game, start } = state;
     return task.run(game.id, async signal => {
       const seed = Math.floor(Math.random() * 1000000);
       const found = await firstOf(kindsAsked(game), signal, (kind, one) =>
         ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed, within: kind }), { signal: one }));
-      actions.beginPuzzle(found);
+      begin(found);
     });
   }
 
@@ -122,7 +123,8 @@ export function createPuzzlePanel(root, beside, actions) {
         }, lengths(within, state.game).map(([value, label]) => option(value, label, moves)))),
         running
           ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'puzzle-stop' })
-          : button('A puzzle', () => drawn(latest), { 'data-key': 'run', 'data-test': 'puzzle-run' })),
+          : button('A puzzle', () => drawn(latest), { 'data-key': 'run', 'data-test': 'puzzle-run' }),
+        !running && button('Hold the win', () => drawn(latest, actions.holdWin), { title: 'Play a won position against the perfect player', 'data-key': 'hold', 'data-test': 'hold-run' })),
       running && el('progress', { 'aria-label': 'a puzzle is looked for' }),
       problem && explain(problem));
   }
