@@ -98,7 +98,8 @@ class ReviewPageTest {
     @Test
     void aMistakeThatIsEstimatedSaysSo(ExplorerPage page) {
         answerWithBest(page, "['0,0']", "0.8");
-        page.awaitText("[data-test=turning-point]", "Move 1: x gave away 40 %, estimated, not proved; 0,0 seems better.");
+        page.awaitText(
+                "[data-test=turning-point]", "Move 1: x gave away 40 %, estimated, not proved; 0,0 seems better.");
         page.press("next-mistake");
         page.awaitPlace("#tictactoe");
         page.awaitText("#said", "estimated, not proved");
