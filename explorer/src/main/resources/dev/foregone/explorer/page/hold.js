@@ -6,7 +6,7 @@ import { whenChanged } from './dom.js';
 import { winner } from './outcomes.js';
 import { placeOf } from './places.js';
 import { computerAgainst } from './play.js';
-import { resultOf } from './repetition.js';
+import { resultOf, winnerOf } from './repetition.js';
 import { ask, path, query } from './server.js';
 import { line, node } from './tree.js';
 
@@ -42,10 +42,9 @@ export function createHolds(store, play, matches) {
 
   const mine = (state, at) => at.turn !== computerAgainst(state.players);
 
-  /** Whether the person is still proved to win; undefined if that is not known. */
+  /** Whether the person is still proved to win, in a game that goes on; undefined if that is not known. */
   async function stands(state, at) {
-    const result = resultOf(state);
-    const { value } = result ? { value: result } : await ask(path('games', state.game.id, 'analysis') + query({ ...placeOf(state, at), time: TIME }));
+    const { value } = await ask(path('games', state.game.id, 'analysis') + query({ ...placeOf(state, at), time: TIME }));
     const who = value ? winner({ value }, at.turn) : undefined;
     return value ? who !== null && who !== computerAgainst(state.players) : undefined;
   }
@@ -73,7 +72,7 @@ export function createHolds(store, play, matches) {
     }
     const at = node(tree);
     if (resultOf(state)) {
-      const won = winner({ value: resultOf(state) }, at.turn) === 1 - computerAgainst(state.players);
+      const won = winnerOf(state) === 1 - computerAgainst(state.players);
       say(!won ? 'The win was not held.' : goneAt(state) ? 'Won, though the win was gone for a while.' : 'You held the win against the perfect player.');
     } else if (at.parent !== null && mine(state, node(tree, at.parent)) && !goneAt(state)) {
       judge(state, at);

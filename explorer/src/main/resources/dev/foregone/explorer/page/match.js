@@ -3,9 +3,8 @@
  * game from a beginning, by its rules or because the person resigns, is added to the person's score.
  */
 import { whenChanged } from './dom.js';
-import { winner } from './outcomes.js';
 import { BY_LEVEL, computerAgainst, people } from './play.js';
-import { resultOf } from './repetition.js';
+import { resultOf, winnerOf } from './repetition.js';
 import { record } from './scores.js';
 import { line, node } from './tree.js';
 
@@ -60,7 +59,7 @@ export function createMatches(store, play) {
 
   /** Who has won, by the rules or because a draw was taken, as the person sees it. */
   function judge(state) {
-    const who = winner({ value: resultOf(state) }, node(state.tree).turn);
+    const who = winnerOf(state);
     settle(who === null ? 'drawn' : who === computerAgainst(state.players) ? 'lost' : 'won');
   }
 

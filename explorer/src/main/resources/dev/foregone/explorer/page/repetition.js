@@ -2,6 +2,7 @@
  * Repetitions in a game against the computer, where no rule of the game ends it: when a position comes up a third time the
  * person is offered a draw, and the fifth time it is one.
  */
+import { winner } from './outcomes.js';
 import { line, node } from './tree.js';
 
 export const OFFERED = 3;
@@ -27,3 +28,6 @@ export const mayDraw = state => goesOn(state) && !state.drawn && times(state.tre
 
 /** The result for the player who would move, by the rules or by repetition; null while the game goes on. */
 export const resultOf = state => node(state.tree).position.result ?? (state.drawn ? 'DRAW' : null);
+
+/** Who has won a game that is over, by the rules or by repetition: 0, 1, or null for a draw. */
+export const winnerOf = state => winner({ value: resultOf(state) }, node(state.tree).turn);

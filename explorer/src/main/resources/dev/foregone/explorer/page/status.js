@@ -6,10 +6,10 @@
 import { VISIBLE_AFTER_MILLIS } from './analyst.js';
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { adviceOf, analysisOf, solved, winner } from './outcomes.js';
+import { adviceOf, analysisOf, solved } from './outcomes.js';
 import { computerAgainst, namesOf } from './play.js';
 import { nameOf } from './places.js';
-import { OFFERED, mayDraw, resultOf, times } from './repetition.js';
+import { OFFERED, mayDraw, resultOf, times, winnerOf } from './repetition.js';
 import { computerToMove } from './replies.js';
 import { LIMITS } from './settings.js';
 import { node } from './tree.js';
@@ -32,12 +32,12 @@ export function valueWords(state) {
 }
 
 /** Who has won, said to the person who plays against the computer. */
-function over(state, at) {
+function over(state) {
   const computer = computerAgainst(state.players);
   if (computer === null) {
     return 'The game is over';
   }
-  const who = winner({ value: resultOf(state) }, at.turn);
+  const who = winnerOf(state);
   return who === null ? 'A draw' : who === computer ? 'The computer has won' : 'You have won';
 }
 
@@ -128,7 +128,7 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
       const at = node(state.tree);
       const value = valueWords(state);
       const thinks = computerToMove(state) ? (state.paused ? ': the computer waits for Go on' : ': the computer thinks…') : '';
-      const turn = resultOf(state) ? over(state, at) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
+      const turn = resultOf(state) ? over(state) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !resultOf(state) && playerSign(at.turn), turn),
