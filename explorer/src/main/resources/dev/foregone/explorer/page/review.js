@@ -8,7 +8,7 @@ import { chip, playerSign } from './marks.js';
 import { computerAgainst } from './play.js';
 import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
-import { drawStory, levelWords, mistakesOf } from './story.js';
+import { drawStory, levelWords, mistakesOf, refutationOf } from './story.js';
 import { createTask } from './task.js';
 import { line, movesTo, wholeLine, wordOf, written } from './tree.js';
 import { plies, whyWords } from './words.js';
@@ -66,9 +66,10 @@ function better(move, at, { actions, mine }) {
 }
 
 /** The reply that is proved to take what a move gave away, to be played there. */
-function refutation({ loss, number }, reply, after, { actions }) {
-  return loss && reply?.bestProved && after ? ['refuted by: ', moveButton(written(after.position, reply.best[0]), () => actions.playAt(after.id, reply.best[0]),
-    { title: 'play it there', 'data-key': `refutation ${number}`, 'data-test': 'review-refutation' })] : [];
+function refutation(move, reply, after, { actions }) {
+  const refuting = refutationOf(move, reply, after);
+  return refuting === null ? [] : ['refuted by: ', moveButton(written(after.position, refuting), () => actions.playAt(after.id, refuting),
+    { title: 'play it there', 'data-key': `refutation ${move.number}`, 'data-test': 'review-refutation' })];
 }
 
 /** A move that is not judged yet has its row already, so that no row moves. */

@@ -43,11 +43,15 @@ const graveness = move => (move.loss ? LOST[move.loss].grave : move.expectedLoss
 
 const isMistake = move => (move.proved ? move.loss in LOST : move.expectedLoss >= ESTIMATED);
 
-/** The clicks of the reply that is proved to take what a move gave away, and that move's own. */
+/** The move of a reply that is proved to take what a move gave away; null if there is none, or the position after that move is not there. */
+export const refutationOf = (move, reply, after) => (move.loss && reply?.bestProved && after ? reply.best[0] : null);
+
+/** The clicks of the reply that refutes a move, and that move's own. */
 function threatOf(move, reply, at, after) {
+  const refuting = refutationOf(move, reply, after);
   const clicks = (position, made) => position.moves.find(one => one.move === made)?.clicks ?? [];
-  return move.loss && reply?.bestProved && after
-    ? { made: clicks(at.position, move.move), reply: clicks(after.position, reply.best[0]), written: written(after.position, reply.best[0]) } : null;
+  return refuting === null ? null
+    : { made: clicks(at.position, move.move), reply: clicks(after.position, refuting), written: written(after.position, refuting) };
 }
 
 /** The mistakes of a line that has been judged, in the order in which they were made. */
