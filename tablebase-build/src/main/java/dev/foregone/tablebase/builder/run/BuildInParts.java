@@ -15,8 +15,20 @@ import java.util.ServiceLoader;
 /** Solves a game in parts, on this machine's disk or on a cluster; a service, since who solves games in memory needs none. */
 public interface BuildInParts {
 
+    /** What a superstep has recorded. */
+    String NOTE = "note";
+
+    /** Which keys each partition of a layer has. */
+    String RANGES = "ranges";
+
+    /** A layer whose positions are found. */
+    String LAYER = "layer";
+
+    /** A layer whose positions are solved. */
+    String SOLVED = "solved";
+
     /** The names of its steps, as regular expressions: where there is no such service, the directory of a build in parts is still known as one. */
-    List<String> STEPS = List.of("note", "ranges", "layer", "solved", WorkDirectory.DIRECTORY_PREFIX + "[a-z]+");
+    List<String> STEPS = List.of(NOTE, RANGES, LAYER, SOLVED, WorkDirectory.DIRECTORY_PREFIX + "[a-z]+");
 
     /**
      * Solves the game.

@@ -5,6 +5,7 @@ import dev.foregone.tablebase.builder.positions.KeyFile;
 import dev.foregone.tablebase.builder.report.BuildListener.Stage;
 import dev.foregone.tablebase.builder.retrograde.GeneralBuild;
 import dev.foregone.tablebase.builder.retrograde.Handover;
+import dev.foregone.tablebase.builder.run.BuildInParts;
 import dev.foregone.tablebase.file.DamagedFileException;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.parts.steps.Checkpoints;
@@ -27,7 +28,7 @@ import java.util.stream.LongStream;
 final class Schedule {
 
     /** The name of what a superstep has recorded: the sum of what partitions have counted, then what is fresh in each. */
-    static final String NOTE = "note";
+    static final String NOTE = BuildInParts.NOTE;
 
     /** All labels are written again when as many have changed as there are, or after this many supersteps. */
     private static final int MOST_STEPS = 64;

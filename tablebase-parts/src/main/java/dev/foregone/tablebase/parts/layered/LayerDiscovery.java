@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.parts.layered;
 
 import dev.foregone.tablebase.builder.positions.KeyFile;
+import dev.foregone.tablebase.builder.run.BuildInParts;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.parts.steps.Checkpoints;
 import dev.foregone.tablebase.parts.steps.DriverContext;
@@ -20,8 +21,8 @@ final class LayerDiscovery {
     /** The most positions of a partition, which are sorted in one array with room to grow. */
     private static final long MOST_POSITIONS = 1 << 29;
 
-    static final String RANGES = "ranges";
-    static final String LAYER = "layer";
+    static final String RANGES = BuildInParts.RANGES;
+    static final String LAYER = BuildInParts.LAYER;
 
     private final DriverContext driver;
     private final Checkpoints checkpoints;

@@ -1,6 +1,7 @@
 package dev.foregone.tablebase.parts.layered;
 
 import dev.foregone.tablebase.builder.report.BuildListener.Stage;
+import dev.foregone.tablebase.builder.run.BuildInParts;
 import dev.foregone.tablebase.builder.storage.Trees;
 import dev.foregone.tablebase.file.DamagedFileException;
 import dev.foregone.tablebase.file.Part;
@@ -27,7 +28,7 @@ import java.util.List;
  */
 public final class PartitionedLayers {
 
-    static final String SOLVED = "solved";
+    static final String SOLVED = BuildInParts.SOLVED;
 
     private static final double FORWARD = 0.45;
     private static final double BACKWARD = 0.5;
