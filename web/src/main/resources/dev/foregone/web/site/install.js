@@ -13,17 +13,16 @@ function describe() {
 }
 
 /** The files that came before the service worker was there. */
-async function keepFirst({ scope }) {
-  const kept = await caches.open('foregone ' + scope);
+function firstFiles(scope) {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.startsWith(scope));
-  const files = new Set([...seen, location.href.split('#')[0], ...NOT_SEEN.map(name => new URL(name, import.meta.url).href)]);
-  await Promise.all([...files].map(async file => await kept.match(file) ?? kept.add(file)));
+  return [...new Set([...seen, location.href.split('#')[0], ...NOT_SEEN.map(name => new URL(name, import.meta.url).href)])];
 }
 
 export async function install() {
   if (navigator.serviceWorker) {
     describe();
     await navigator.serviceWorker.register(OFFLINE);
-    await keepFirst(await navigator.serviceWorker.ready);
+    const { scope, active } = await navigator.serviceWorker.ready;
+    active.postMessage(firstFiles(scope));
   }
 }

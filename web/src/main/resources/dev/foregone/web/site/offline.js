@@ -13,6 +13,14 @@ self.addEventListener('fetch', event => {
   }
 });
 
+/** The files that the page had before this was there. */
+self.addEventListener('message', event => event.waitUntil(keep(event.data)));
+
+async function keep(files) {
+  const kept = await caches.open(KEPT);
+  await Promise.all(files.map(async file => await kept.match(file) ?? kept.add(file)));
+}
+
 async function answer(request) {
   const kept = await caches.open(KEPT);
   try {
