@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -15,11 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The rules, held against the classes of all modules. */
 final class ArchitectureTest {
 
-    private static final String ROOT = "dev.foregone";
-
-    private static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages(ROOT);
+    private static final String ROOT = OurClasses.ROOT;
+    private static final JavaClasses CLASSES = OurClasses.ALL;
 
     static Stream<ArchRule> rules() {
         return Stream.concat(new Arrows(ROOT).all().stream(), new Conventions(ROOT, Modules.exported()).all().stream());

@@ -2,9 +2,7 @@ package dev.foregone.architecture.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import dev.foregone.architecture.OurClasses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,10 +22,7 @@ class HouseReportTest {
 
     @Test
     void isWritten() throws IOException {
-        JavaClasses classes = new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("dev.foregone");
-        HouseCount count = new HouseCount(ROOT, classes);
+        HouseCount count = new HouseCount(ROOT, OurClasses.ALL);
         SortedMap<String, Long> now = count.numbers();
         assertThat(now)
                 .hasSizeGreaterThan(30)
