@@ -10,12 +10,14 @@ import dev.foregone.play.Opponent;
 import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
+import dev.foregone.weights.Weights;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,6 +81,13 @@ public final class Ladder implements Callable<Integer> {
             description = "For each move of a perfect opponent; the others have no limit. Default: ${DEFAULT-VALUE}.")
     private long millis = 100;
 
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            converter = WeightsFile.class,
+            description = "Both estimate by these learned weights, without the evaluation.")
+    private @Nullable Weights weights;
+
     private Ladder() {}
 
     /**
@@ -97,7 +106,7 @@ public final class Ladder implements Callable<Integer> {
     @Override
     public Integer call() {
         games.forEach(id -> Matches.checkGame(spec, id));
-        games.forEach(id -> climb(id, Arena.of(id, true)));
+        games.forEach(id -> climb(id, Arena.of(id, weights == null)));
         return CommandLine.ExitCode.OK;
     }
 
@@ -125,8 +134,7 @@ public final class Ladder implements Callable<Integer> {
         return score;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> List<M> opening(
-            Game<S, M> game, S start, Random random) {
+    private <S extends GameState<S, M>, M extends Move> List<M> opening(Game<S, M> game, S start, Random random) {
         try (Solver<S, M> solver = open(game)) {
             while (true) {
                 S state = start;
@@ -168,7 +176,8 @@ public final class Ladder implements Callable<Integer> {
         return strength == Strength.PERFECT ? opponent.within(Duration.ofMillis(millis)) : opponent;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
-        return Engines.load().forPlaying(game).open(game, OPTIONS);
+    private <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
+        SolverOptions options = weights == null ? OPTIONS : OPTIONS.withWeights(weights);
+        return Engines.load().forPlaying(game).open(game, options);
     }
 }

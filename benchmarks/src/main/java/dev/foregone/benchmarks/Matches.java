@@ -9,9 +9,7 @@ import dev.foregone.play.Opponent;
 import dev.foregone.play.Strength;
 import dev.foregone.spi.Game;
 import dev.foregone.weights.Weights;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,8 +68,12 @@ public final class Matches implements Callable<Integer> {
     @Option(names = "--evaluation", description = "The game on the bridge says who stands better.")
     private boolean evaluates;
 
-    @Option(names = "--weights", paramLabel = "FILE", description = "The library estimates by these learned weights.")
-    private @Nullable Path weights;
+    @Option(
+            names = "--weights",
+            paramLabel = "FILE",
+            converter = WeightsFile.class,
+            description = "The library estimates by these learned weights.")
+    private @Nullable Weights weights;
 
     @Option(names = "--threads", paramLabel = "N", description = "Of the library. Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
@@ -237,11 +239,7 @@ public final class Matches implements Callable<Integer> {
 
     private SolverOptions options(int count) {
         SolverOptions options = SolverOptions.defaults().withThreads(count);
-        try {
-            return weights == null ? options : options.withWeights(Weights.read(weights));
-        } catch (IOException unreadable) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(unreadable.getMessage()));
-        }
+        return weights == null ? options : options.withWeights(weights);
     }
 
     private Strength strength(String name) {
