@@ -1,0 +1,13 @@
+package dev.foregone.tablebase.builder;
+
+import dev.foregone.tablebase.builder.BuildInAnotherJvm.Way;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+
+@DisplayName("A build on disk that is killed at any moment")
+class KilledBuildOnDiskTest extends KilledBuilds {
+
+    static Stream<Way> ways() {
+        return few(true, 2);
+    }
+}
