@@ -320,7 +320,7 @@ class BrokenEvaluationsTest {
     @Nested
     class OfManyMoves {
 
-        private static final int SEEDS = Thorough.orFew(20, 1);
+        private static final int SEEDS = Thorough.orFew(8, 1);
 
         /** Which player's view is turned. */
         private enum Turned {
