@@ -13,7 +13,9 @@ public final class Programs {
     /** The system property, or the variable of the environment, that names the browser's program. */
     public static final String NAME = "FOREGONE_BROWSER";
 
-    private static final List<String> USUAL = List.of("chromium", "chromium-browser", "google-chrome");
+    /** The one without windows is the quickest. */
+    private static final List<String> USUAL =
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
 
     private Programs() {}
 
