@@ -37,6 +37,7 @@ module dev.foregone.api {
     exports dev.foregone.message to
             dev.foregone.answers,
             dev.foregone.cli,
+            dev.foregone.report,
             dev.foregone.tablebase,
             dev.foregone.tablebase.builder;
 

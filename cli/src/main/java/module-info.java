@@ -5,6 +5,7 @@ module dev.foregone.cli {
     requires dev.foregone.explorer;
     requires dev.foregone.learning;
     requires dev.foregone.play;
+    requires dev.foregone.report;
     requires dev.foregone.strategy;
     requires dev.foregone.tablebase;
     requires dev.foregone.tablebase.builder;

@@ -87,6 +87,7 @@ final class Arrows {
                 enginesKnowTheApi(),
                 strategiesKnowTheContracts(),
                 trainingsKnowTheContracts(),
+                reportsKnowOpponents(),
                 weightsKnowNothingElse(),
                 verifiersOfStrategiesAreAlone(),
                 tablebasesKnowTheContracts(),
@@ -179,6 +180,11 @@ final class Arrows {
     ArchRule trainingsKnowTheContracts() {
         return only("learning", "api", "diagram", "spi", "board", "cells", "journal", "weights", "learning")
                 .because("a training plays any game by any engine: it is given both");
+    }
+
+    ArchRule reportsKnowOpponents() {
+        return only("report", "api", "diagram", "spi", "message", "play", "report")
+                .because("a report lets opponents play any game by any engine: it is given both");
     }
 
     ArchRule weightsKnowNothingElse() {

@@ -36,6 +36,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.enginesKnowTheApi(), "engine.first.NosyEngine"),
                 arguments(ARROWS.strategiesKnowTheContracts(), "strategy.NosyStrategy"),
                 arguments(ARROWS.trainingsKnowTheContracts(), "learning.NosyTraining"),
+                arguments(ARROWS.reportsKnowOpponents(), "report.NosyReport"),
                 arguments(ARROWS.weightsKnowNothingElse(), "weights.NosyWeights"),
                 arguments(ARROWS.verifiersOfStrategiesAreAlone(), "strategy.verify.NosyVerifier"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),

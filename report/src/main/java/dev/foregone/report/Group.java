@@ -1,0 +1,35 @@
+package dev.foregone.report;
+
+import java.util.List;
+
+/**
+ * What is counted of games between opponents of one strength, or of all.
+ *
+ * @param strength the name of the strength; {@code all}
+ * @param results how they ended
+ * @param plies how long they lasted
+ * @param decided after how many plies they were decided: from then on, who won was ahead in each position, by proof or by estimate, and in a draw
+ *     nobody was
+ * @param decidedAt the same as a share of each game's length, its mean
+ * @param behindWon how many were won by a player who was once behind
+ */
+public record Group(String strength, Tally results, Spread plies, Spread decided, double decidedAt, int behindWon) {
+
+    static Group of(String strength, List<? extends PlayedGame<?>> games) {
+        return new Group(
+                strength,
+                Tally.of(games.stream().map(PlayedGame::result).toList()),
+                Spread.of(games.stream().map(PlayedGame::plies).toList()),
+                Spread.of(games.stream().map(PlayedGame::decided).toList()),
+                games.stream()
+                        .mapToDouble(game -> game.decided() / (double) Math.max(1, game.plies()))
+                        .average()
+                        .orElse(0),
+                (int) games.stream().filter(PlayedGame::wasTurned).count());
+    }
+
+    /** {@return of the games that somebody won, the share that a player won who was once behind} */
+    public Interval comebacks() {
+        return Interval.of(behindWon, results.first() + results.second());
+    }
+}

@@ -1,0 +1,282 @@
+package dev.foregone.report;
+
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.play.Strength;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * Tries a game out for its inventor: opponents of several strengths play it against their like, each game is reviewed, and as many games
+ * are played at random. Immutable: each {@code with} method returns a copy with one setting replaced.
+ *
+ * <pre>{@code
+ * Report report = Playtest.of(game, Engines.load().forPlaying(game)).withGames(200).run();
+ * System.out.println(report.verdict());
+ * }</pre>
+ *
+ * <p>What is found depends on the settings and the seed alone, since moves are limited by positions: not on the machine, on threads, or on the
+ * time it takes, which is seconds for a small game and minutes for a large one.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+public final class Playtest<S extends GameState<S, M>, M extends Move> {
+
+    /** How many games are played, unless another number is set. */
+    public static final int DEFAULT_GAMES = 200;
+
+    /** The most games that are played. */
+    public static final int MOST_GAMES = 1_000_000;
+
+    /** The positions that are searched for each move, unless another number is set, and again to judge it. */
+    public static final long DEFAULT_POSITIONS = 5_000;
+
+    /** The strengths that play, unless others are set: every other one. */
+    public static final List<Strength> DEFAULT_STRENGTHS =
+            List.of(Strength.BEGINNER, Strength.LEARNER, Strength.INTERMEDIATE, Strength.EXPERT, Strength.GRANDMASTER);
+
+    /** Enough for some thousand positions, and soon made. */
+    private static final long MEMORY = 4 << 20;
+
+    /** For what is proved of the beginning. */
+    private static final long MEMORY_OF_PROOF = 64 << 20;
+
+    final Game<S, M> game;
+    final S start;
+    final int games;
+    final List<Strength> strengths;
+    final long positions;
+    final int threads;
+    final long seed;
+    final Cancellation cancellation;
+    final Consumer<? super PlaytestProgress> listener;
+    private final Engine engine;
+    private final Engine prover;
+    private final UnaryOperator<Solver<S, M>> known;
+
+    private Playtest(
+            Game<S, M> game,
+            Engine engine,
+            Engine prover,
+            UnaryOperator<Solver<S, M>> known,
+            S start,
+            int games,
+            List<Strength> strengths,
+            long positions,
+            int threads,
+            long seed,
+            Cancellation cancellation,
+            Consumer<? super PlaytestProgress> listener) {
+        this.game = Objects.requireNonNull(game, "game");
+        this.engine = Objects.requireNonNull(engine, "engine");
+        this.prover = Objects.requireNonNull(prover, "prover");
+        this.known = Objects.requireNonNull(known, "known");
+        this.start = Objects.requireNonNull(start, "start");
+        this.strengths = strengths.stream().sorted().distinct().toList();
+        this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
+        this.listener = Objects.requireNonNull(listener, "listener");
+        this.games = inRange("games", games, MOST_GAMES);
+        this.positions = inRange("positions", (int) Math.min(positions, Integer.MAX_VALUE), Integer.MAX_VALUE);
+        this.threads = inRange("threads", threads, SolverOptions.MAX_THREADS);
+        this.seed = seed;
+        if (strengths.isEmpty()) {
+            throw new IllegalArgumentException("no strength is to play\n  accepted: one or more");
+        }
+    }
+
+    private static int inRange(String what, int count, int most) {
+        if (count < 1 || count > most) {
+            throw new IllegalArgumentException(what + " must be from 1 to " + most + ", not " + count);
+        }
+        return count;
+    }
+
+    /**
+     * A playtest of {@value #DEFAULT_GAMES} games between opponents of {@linkplain #DEFAULT_STRENGTHS some strengths}, by all processors.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game the game
+     * @param engine who plays and judges: {@code Engines.load().forPlaying(game)}
+     * @return a playtest, which has not begun
+     */
+    public static <S extends GameState<S, M>, M extends Move> Playtest<S, M> of(Game<S, M> game, Engine engine) {
+        return new Playtest<>(
+                game,
+                engine,
+                engine,
+                solver -> solver,
+                game.initialState(),
+                DEFAULT_GAMES,
+                DEFAULT_STRENGTHS,
+                DEFAULT_POSITIONS,
+                Math.min(SolverOptions.MAX_THREADS, Runtime.getRuntime().availableProcessors()),
+                1,
+                new Cancellation(),
+                progress -> {});
+    }
+
+    /**
+     * Sets who proves what it can of the position where games begin.
+     *
+     * @param by an engine, such as {@code Engines.load().forSolving(game)}; left out, the one that plays
+     * @return a copy
+     */
+    public Playtest<S, M> withProver(Engine by) {
+        return copy(by, known, start, games, strengths, positions, threads, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets what is known of the game before. Opponents do not ask it; judges do.
+     *
+     * @param of gives a solver that knows more than the one it is given: {@code each -> Strategy.solver(strategies, each)}; called by
+     *     several threads
+     * @return a copy
+     */
+    public Playtest<S, M> withKnown(UnaryOperator<Solver<S, M>> of) {
+        return copy(prover, of, start, games, strengths, positions, threads, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets where games begin.
+     *
+     * @param state an unfinished position of the game
+     * @return a copy
+     */
+    public Playtest<S, M> withStart(S state) {
+        return copy(prover, known, state, games, strengths, positions, threads, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets how many games are played, by all strengths together; as many are played at random.
+     *
+     * @param count from 1 to {@value #MOST_GAMES}
+     * @return a copy
+     */
+    public Playtest<S, M> withGames(int count) {
+        return copy(prover, known, start, count, strengths, positions, threads, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets who plays: each strength against itself, all about as many games.
+     *
+     * @param its one strength or more
+     * @return a copy
+     */
+    public Playtest<S, M> withStrengths(List<Strength> its) {
+        return copy(prover, known, start, games, its, positions, threads, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets how much is searched for a move, and again to judge it. Fifty times as many positions are searched for what is proved of
+     * the beginning.
+     *
+     * @param count how many positions, 1 or more; left out, {@value #DEFAULT_POSITIONS}
+     * @return a copy
+     */
+    public Playtest<S, M> withPositions(long count) {
+        return copy(prover, known, start, games, strengths, count, threads, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets how many games are played at a time, which changes nothing of the report.
+     *
+     * @param count from 1 to {@value SolverOptions#MAX_THREADS}
+     * @return a copy
+     */
+    public Playtest<S, M> withThreads(int count) {
+        return copy(prover, known, start, games, strengths, positions, count, seed, cancellation, listener);
+    }
+
+    /**
+     * Sets the seed of all that is drawn at random.
+     *
+     * @param its any number; 1 if left out
+     * @return a copy
+     */
+    public Playtest<S, M> withSeed(long its) {
+        return copy(prover, known, start, games, strengths, positions, threads, its, cancellation, listener);
+    }
+
+    /**
+     * Sets a switch that ends it: what has been found by then is the report.
+     *
+     * @param by the switch
+     * @return a copy
+     */
+    public Playtest<S, M> withCancellation(Cancellation by) {
+        return copy(prover, known, start, games, strengths, positions, threads, seed, by, listener);
+    }
+
+    /**
+     * Sets who is told how far it has come.
+     *
+     * @param to called by the threads that play, one at a time; what it throws ends the playtest
+     * @return a copy
+     */
+    public Playtest<S, M> withListener(Consumer<? super PlaytestProgress> to) {
+        return copy(prover, known, start, games, strengths, positions, threads, seed, cancellation, to);
+    }
+
+    private Playtest<S, M> copy(
+            Engine itsProver,
+            UnaryOperator<Solver<S, M>> itsKnown,
+            S state,
+            int count,
+            List<Strength> its,
+            long searched,
+            int atATime,
+            long itsSeed,
+            Cancellation by,
+            Consumer<? super PlaytestProgress> to) {
+        return new Playtest<>(game, engine, itsProver, itsKnown, state, count, its, searched, atATime, itsSeed, by, to);
+    }
+
+    /** The limits of each move. */
+    Limits limits() {
+        return Limits.none().withPositions(positions).withCancellation(cancellation);
+    }
+
+    /** A session of one thread, so that what is found depends on positions alone. */
+    Solver<S, M> players() {
+        return engine.open(game, options(MEMORY));
+    }
+
+    /** What a session knows, and what is known before. */
+    Solver<S, M> judge(Solver<S, M> session) {
+        return known.apply(session);
+    }
+
+    Solver<S, M> prover() {
+        return prover.open(game, options(MEMORY_OF_PROOF));
+    }
+
+    private static SolverOptions options(long memory) {
+        return SolverOptions.defaults().withThreads(1).withMemoryBytes(memory);
+    }
+
+    /**
+     * Plays and judges all games, or as many as there is time for until it is cancelled.
+     *
+     * @return what was found
+     * @throws IllegalArgumentException if the game is over where games are to begin
+     * @throws PluginException if the engine fails, or the game in a search; what else the game throws is thrown as it is
+     */
+    public Report run() {
+        if (start.terminalValue().isPresent()) {
+            throw new IllegalArgumentException(
+                    "the game is over in " + start + "\n  accepted: a position in which there is a move");
+        }
+        return new PlaytestRun<>(this).run();
+    }
+}

@@ -1,0 +1,214 @@
+package dev.foregone.report;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
+import dev.foregone.api.Solver;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site;
+import dev.foregone.play.Difficulty;
+import dev.foregone.play.Opponent;
+import dev.foregone.play.Review;
+import dev.foregone.play.ReviewedMove;
+import dev.foregone.play.Strength;
+import dev.foregone.report.PlayedGame.Choice;
+import dev.foregone.spi.GameGuide;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Where games are played and judged. What a game is depends on its number alone. */
+final class Table<S extends GameState<S, M>, M extends Move> {
+
+    /** A longer game has no result. */
+    static final int LONGEST = 400;
+
+    /** Why games end that the rules let go on. */
+    static final String REPETITION = "a position came up for the third time";
+
+    static final String TOO_LONG = "no end within " + LONGEST + " plies";
+
+    private static final int THIRD = 3;
+
+    /** Who expects more than this of 1 is ahead. */
+    private static final double AHEAD = 0.2;
+
+    /** Seeds of games lie so far from those of other playtests. */
+    private static final long BETWEEN = 2L * Playtest.MOST_GAMES;
+
+    private final Playtest<S, M> test;
+    private final List<String> sites;
+
+    Table(Playtest<S, M> test) {
+        this.test = test;
+        this.sites = test.game
+                .diagram(test.start)
+                .map(diagram -> diagram.sites().stream().map(Site::name).toList())
+                .orElse(List.of());
+    }
+
+    /** A game as it is being played. */
+    private final class Line {
+        final List<S> before = new ArrayList<>();
+        final List<M> moves = new ArrayList<>();
+        S state = test.start;
+        boolean firstToMove = true;
+
+        boolean isOver() {
+            return state.terminalValue().isPresent() || ending().isPresent();
+        }
+
+        /** An end that is not in the rules. */
+        Optional<String> ending() {
+            if (test.game.cyclic() && Collections.frequency(before, state) + 1 >= THIRD) {
+                return Optional.of(REPETITION);
+            }
+            return moves.size() >= LONGEST ? Optional.of(TOO_LONG) : Optional.empty();
+        }
+
+        void play(M move) {
+            firstToMove = firstToMove == state.movesAgain(move);
+            before.add(state);
+            moves.add(move);
+            state = state.play(move);
+        }
+
+        int result() {
+            int value = state.terminalValue().map(Table::sign).orElse(0);
+            return firstToMove ? value : -value;
+        }
+    }
+
+    /** A game between players who move at random; empty if there is no time for it. */
+    Optional<PlayedGame<M>> atRandom(int number) {
+        try (Solver<S, M> unasked = test.players()) {
+            return line(Opponent.ofLevel(unasked, 0, ~seed(number))).map(line -> game("random", line, List.of()));
+        }
+    }
+
+    /** A game between opponents of one strength, judged; empty if there is no time for it. */
+    Optional<PlayedGame<M>> judged(int number) {
+        if (test.cancellation.isCancelled()) {
+            return Optional.empty();
+        }
+        Strength strength = test.strengths.get(number % test.strengths.size());
+        try (Solver<S, M> session = test.players()) {
+            return line(Opponent.ofStrength(session, strength, seed(number)).within(test.limits()))
+                    .map(line -> game(strength.toString(), line, choices(test.judge(session), line)));
+        } catch (SearchStoppedException stopped) {
+            if (test.cancellation.isCancelled()) {
+                return Optional.empty();
+            }
+            throw stopped;
+        }
+    }
+
+    private long seed(int number) {
+        return test.seed * BETWEEN + number;
+    }
+
+    private Optional<Line> line(Opponent<S, M> opponent) {
+        Line line = new Line();
+        while (!line.isOver() && !test.cancellation.isCancelled()) {
+            Opponent<S, M> its = test.game.cyclic() ? opponent.after(line.before) : opponent;
+            line.play(its.choose(line.state, line.moves.size()));
+        }
+        return test.cancellation.isCancelled() ? Optional.empty() : Optional.of(line);
+    }
+
+    private List<Choice> choices(Solver<S, M> judge, Line line) {
+        long positions = test.positions * line.moves.size();
+        Review<S, M> review =
+                Review.of(judge, test.start, line.moves, test.limits().withPositions(positions));
+        return review.moves().stream().map(Table::choice).toList();
+    }
+
+    private static <M extends Move> Choice choice(ReviewedMove<?, M> move) {
+        double expected = expected(move);
+        int hand = expected > AHEAD ? 1 : expected < -AHEAD ? -1 : 0;
+        Difficulty<M> difficulty = move.difficulty();
+        return new Choice(
+                move.player() == 0 ? hand : -hand,
+                difficulty.legalMoves(),
+                difficulty.isProved() ? difficulty.keeping().size() : -1);
+    }
+
+    /** For the player who moved, by proof if there is one. */
+    private static double expected(ReviewedMove<?, ?> move) {
+        Bounds proved = move.before();
+        return proved.value()
+                .map(value -> (double) sign(value))
+                .orElseGet(() -> move.advice().estimate().orElse(0));
+    }
+
+    private static int sign(GameValue value) {
+        return value == GameValue.WIN ? 1 : value == GameValue.LOSS ? -1 : 0;
+    }
+
+    private PlayedGame<M> game(String strength, Line line, List<Choice> choices) {
+        Set<M> legal = new HashSet<>();
+        line.before.forEach(state -> legal.addAll(state.legalMoves()));
+        Set<String> pieces = new TreeSet<>();
+        List<Integer> changed = changed(line, pieces);
+        return new PlayedGame<>(strength, line.moves, legal, line.result(), reason(line), choices, changed, pieces);
+    }
+
+    private String reason(Line line) {
+        return line.ending()
+                .filter(reason -> line.state.terminalValue().isEmpty())
+                .orElseGet(() -> said(line.state)
+                        .map(text -> text.replaceAll("\\d+", "n"))
+                        .orElse("by the rules"));
+    }
+
+    private Optional<String> said(S state) {
+        return test.game instanceof GameGuide<S, M> guide
+                ? guide.ending(state).map(ending -> ending.reason())
+                : Optional.empty();
+    }
+
+    /** How many moves changed each site. */
+    private List<Integer> changed(Line line, Set<String> pieces) {
+        int[] counts = new int[sites.size()];
+        List<S> states = new ArrayList<>(line.before);
+        states.add(line.state);
+        List<Optional<Site>> before = List.of();
+        for (S state : sites.isEmpty() ? List.<S>of() : states) {
+            List<Optional<Site>> after = sites(state);
+            for (int site = 0; site < before.size(); site++) {
+                if (!before.get(site).equals(after.get(site))) {
+                    counts[site]++;
+                    after.get(site)
+                            .map(Site::piece)
+                            .filter(piece -> !piece.isEmpty())
+                            .ifPresent(pieces::add);
+                }
+            }
+            before = after;
+        }
+        return Arrays.stream(counts).boxed().toList();
+    }
+
+    private List<Optional<Site>> sites(S state) {
+        Diagram diagram = test.game.diagram(state).orElse(Diagram.empty());
+        return sites.stream().map(diagram::site).toList();
+    }
+
+    /** The pieces that a board shows. */
+    static Set<String> pieces(Diagram diagram) {
+        Set<String> pieces = new LinkedHashSet<>();
+        diagram.sites().stream()
+                .map(Site::piece)
+                .filter(piece -> !piece.isEmpty())
+                .forEach(pieces::add);
+        return pieces;
+    }
+}
