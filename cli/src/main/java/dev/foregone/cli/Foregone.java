@@ -8,6 +8,7 @@ import dev.foregone.cli.command.HelpCommand;
 import dev.foregone.cli.command.PlayCommand;
 import dev.foregone.cli.command.PluginsCommand;
 import dev.foregone.cli.command.PuzzleCommand;
+import dev.foregone.cli.command.ReportCommand;
 import dev.foregone.cli.command.ReviewCommand;
 import dev.foregone.cli.command.SolveCommand;
 import dev.foregone.cli.command.StrategyBuildCommand;
@@ -96,6 +97,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new SolveCommand(context))
                 .addSubcommand(new PlayCommand(context))
                 .addSubcommand(new ReviewCommand(context))
+                .addSubcommand(new ReportCommand(context))
                 .addSubcommand(new PuzzleCommand(context))
                 .addSubcommand(new TreeCommand(context))
                 .addSubcommand(new ExploreCommand(context))
@@ -136,7 +138,7 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, puzzle, tree, explore, tablebase, strategy, train, weights, games, engines, plugins,"
+                "a command is missing\n  accepted: solve, play, review, report, puzzle, tree, explore, tablebase, strategy, train, weights, games, engines, plugins,"
                         + " help\n"
                         + "  see: foregone --help");
     }

@@ -18,7 +18,7 @@ import java.util.Map;
 record Beginning<S extends GameState<S, M>, M extends Move>(Advice<S, M> advice) {
 
     /** The proofs of the beginning and of its moves may take as many times what a move may. */
-    private static final int TIMES = 50;
+    private static final int TIMES = 10;
 
     static <S extends GameState<S, M>, M extends Move> Beginning<S, M> of(Playtest<S, M> test) {
         S start = test.start;
@@ -46,7 +46,6 @@ record Beginning<S extends GameState<S, M>, M extends Move>(Advice<S, M> advice)
                         move.estimate(),
                         Tally.of(games.stream()
                                 .filter(game -> game.moves().get(0).equals(move.move()))
-                                .map(PlayedGame::result)
                                 .toList())))
                 .toList();
     }

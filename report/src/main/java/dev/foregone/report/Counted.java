@@ -29,8 +29,8 @@ record Counted<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game = test.game;
         List<String> players = players();
         List<Ending> endings = endings();
-        Tally results = Tally.of(games.stream().map(PlayedGame::result).toList());
-        Tally random = Tally.of(atRandom.stream().map(PlayedGame::result).toList());
+        Tally results = Tally.of(games);
+        Tally random = Tally.of(atRandom);
         return new Report(
                 game.id(),
                 game.name(),

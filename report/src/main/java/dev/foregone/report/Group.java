@@ -18,7 +18,7 @@ public record Group(String strength, Tally results, Spread plies, Spread decided
     static Group of(String strength, List<? extends PlayedGame<?>> games) {
         return new Group(
                 strength,
-                Tally.of(games.stream().map(PlayedGame::result).toList()),
+                Tally.of(games),
                 Spread.of(games.stream().map(PlayedGame::plies).toList()),
                 Spread.of(games.stream().map(PlayedGame::decided).toList()),
                 games.stream()
@@ -30,6 +30,7 @@ public record Group(String strength, Tally results, Spread plies, Spread decided
 
     /** {@return of the games that somebody won, the share that a player won who was once behind} */
     public Interval comebacks() {
-        return Interval.of(behindWon, results.first() + results.second());
+        int won = results.first() + results.second();
+        return Interval.of(behindWon / (double) won, won);
     }
 }

@@ -16,19 +16,28 @@ public record Interval(double share, double low, double high) {
     /**
      * The interval of a share.
      *
-     * @param part how many of them; a draw may count a half, for which the interval is wider than it need be
-     * @param of how many there are, 0 or more
+     * @param share what was found; a draw may count a half, for which the interval is wider than it need be
+     * @param of of how many, 0 or more; if 0, the share does not count
      * @return the share and its interval; 0 to 1 if there are none
      */
-    public static Interval of(double part, int of) {
+    public static Interval of(double share, int of) {
         if (of == 0) {
             return new Interval(1 / 2.0, 0, 1);
         }
-        double share = part / of;
         double square = DEVIATIONS * DEVIATIONS / of;
         double middle = (share + square / 2) / (1 + square);
         double reach = DEVIATIONS * Math.sqrt(share * (1 - share) / of + square / (4 * of)) / (1 + square);
         return new Interval(share, Math.max(0, middle - reach), Math.min(1, middle + reach));
+    }
+
+    /** {@return for people: {@code 54 % (39 to 68 %)}} */
+    @Override
+    public String toString() {
+        return percent(share) + " (" + Math.round(100 * low) + " to " + percent(high) + ")";
+    }
+
+    private static String percent(double part) {
+        return Math.round(100 * part) + " %";
     }
 
     /** Whether it is more than this, clearly. */

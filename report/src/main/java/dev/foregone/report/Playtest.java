@@ -38,12 +38,20 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     /** The most games that are played. */
     public static final int MOST_GAMES = 1_000_000;
 
-    /** The positions that are searched for each move, unless another number is set, and again to judge it. */
-    public static final long DEFAULT_POSITIONS = 5_000;
+    /** The positions that may be searched for a move, unless another number is set: mostly, enough for the whole sight of all strengths. */
+    public static final long DEFAULT_POSITIONS = 100_000;
 
-    /** The strengths that play, unless others are set: every other one. */
-    public static final List<Strength> DEFAULT_STRENGTHS =
-            List.of(Strength.BEGINNER, Strength.LEARNER, Strength.INTERMEDIATE, Strength.EXPERT, Strength.GRANDMASTER);
+    /** The part of them that may be searched to judge a move. */
+    private static final int JUDGING = 20;
+
+    /** The strengths that play, unless others are set: every other one, and the perfect. */
+    public static final List<Strength> DEFAULT_STRENGTHS = List.of(
+            Strength.BEGINNER,
+            Strength.LEARNER,
+            Strength.INTERMEDIATE,
+            Strength.EXPERT,
+            Strength.GRANDMASTER,
+            Strength.PERFECT);
 
     /** Enough for some thousand positions, and soon made. */
     private static final long MEMORY = 4 << 20;
@@ -178,8 +186,8 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * Sets how much is searched for a move, and again to judge it. Fifty times as many positions are searched for what is proved of
-     * the beginning.
+     * Sets how much may be searched for a move. With few positions the stronger opponents do not see as far as they could. A twentieth of it may be
+     * searched to judge a move, and ten times as much for what is proved of the beginning.
      *
      * @param count how many positions, 1 or more; left out, {@value #DEFAULT_POSITIONS}
      * @return a copy
@@ -245,6 +253,11 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     /** The limits of each move. */
     Limits limits() {
         return Limits.none().withPositions(positions).withCancellation(cancellation);
+    }
+
+    /** The limits of the review of a game. */
+    Limits limitsOfReview(int plies) {
+        return limits().withPositions(Math.max(1, positions / JUDGING) * plies);
     }
 
     /** A session of one thread, so that what is found depends on positions alone. */

@@ -44,6 +44,9 @@ public record Report(
         Usage usage,
         List<String> never) {
 
+    /** How every page of a report begins, so that it can be told from other files. */
+    public static final String PAGE_BEGINNING = "<!DOCTYPE html>\n<!-- A report by Foregone -->\n";
+
     /**
      * Copies the lists.
      *

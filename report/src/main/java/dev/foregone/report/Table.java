@@ -101,14 +101,22 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         }
         Strength strength = test.strengths.get(number % test.strengths.size());
         try (Solver<S, M> session = test.players()) {
-            return line(Opponent.ofStrength(session, strength, seed(number)).within(test.limits()))
-                    .map(line -> game(strength.toString(), line, choices(test.judge(session), line)));
+            Solver<S, M> judge = test.judge(session);
+            return line(opponent(session, judge, strength, seed(number)))
+                    .map(line -> game(strength.toString(), line, choices(judge, line)));
         } catch (SearchStoppedException stopped) {
             if (test.cancellation.isCancelled()) {
                 return Optional.empty();
             }
             throw stopped;
         }
+    }
+
+    /** A perfect one knows all that is known, and makes any of the best moves. */
+    private Opponent<S, M> opponent(Solver<S, M> session, Solver<S, M> judge, Strength strength, long seed) {
+        return strength == Strength.PERFECT
+                ? Opponent.ofLevel(judge, 1, seed).within(test.limitsOfReview(1))
+                : Opponent.ofStrength(session, strength, seed).within(test.limits());
     }
 
     private long seed(int number) {
@@ -125,9 +133,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     }
 
     private List<Choice> choices(Solver<S, M> judge, Line line) {
-        long positions = test.positions * line.moves.size();
-        Review<S, M> review =
-                Review.of(judge, test.start, line.moves, test.limits().withPositions(positions));
+        Review<S, M> review = Review.of(judge, test.start, line.moves, test.limitsOfReview(line.moves.size()));
         return review.moves().stream().map(Table::choice).toList();
     }
 

@@ -8,14 +8,16 @@ import java.util.List;
  * @param first how many the player won who moved first
  * @param draws how many were drawn; those that did not end count here
  * @param second how many the other player won
+ * @param different how many of the games were different ones: strong opponents may play one game again and again, which tells
+ *     little of others. Intervals are as wide as if there were no more games than these
  */
-public record Tally(int first, int draws, int second) {
+public record Tally(int first, int draws, int second, int different) {
 
-    /** Of results for the player who moved first: 1, 0 or -1. */
-    static Tally of(List<Integer> results) {
-        int first = (int) results.stream().filter(result -> result > 0).count();
-        int second = (int) results.stream().filter(result -> result < 0).count();
-        return new Tally(first, results.size() - first - second, second);
+    static Tally of(List<? extends PlayedGame<?>> games) {
+        int first = (int) games.stream().filter(game -> game.result() > 0).count();
+        int second = (int) games.stream().filter(game -> game.result() < 0).count();
+        int different = (int) games.stream().map(PlayedGame::moves).distinct().count();
+        return new Tally(first, games.size() - first - second, second, different);
     }
 
     /** {@return how many games there were} */
@@ -25,15 +27,15 @@ public record Tally(int first, int draws, int second) {
 
     /** {@return the share of the points for the player who moved first; a draw is half a point} */
     public Interval points() {
-        return Interval.of(first + draws / 2.0, games());
+        return Interval.of((first + draws / 2.0) / games(), different);
     }
 
     /** {@return the share of games that were drawn} */
     public Interval drawn() {
-        return Interval.of(draws, games());
+        return Interval.of(draws / (double) games(), different);
     }
 
     Tally and(Tally other) {
-        return new Tally(first + other.first, draws + other.draws, second + other.second);
+        return new Tally(first + other.first, draws + other.draws, second + other.second, different + other.different);
     }
 }

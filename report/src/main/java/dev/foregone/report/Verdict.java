@@ -25,7 +25,7 @@ final class Verdict {
     }
 
     private static Tally sum(List<Group> groups) {
-        return groups.stream().map(Group::results).reduce(new Tally(0, 0, 0), Tally::and);
+        return groups.stream().map(Group::results).reduce(new Tally(0, 0, 0, 0), Tally::and);
     }
 
     String text() {

@@ -7,6 +7,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.message.FileWords;
+import dev.foregone.report.Report;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,10 +17,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 
-/** Pictures in files: new ones, or in place of other pictures. */
+/** Pictures and pages in files: new ones, or in place of others that this program has written. */
 public final class Picture {
 
     private static final String BEGINNING = "<svg ";
+
+    private static final String PICTURE = "picture";
+    private static final String PAGE = "page";
 
     /** The width and height of one of several pictures, in pixels. */
     private static final int MAP = 480;
@@ -57,22 +61,49 @@ public final class Picture {
 
     /** Writes what is drawn already. */
     public static void write(String svg, String file) {
+        write(svg, file, PICTURE, BEGINNING);
+    }
+
+    /** Writes a page, which begins as a report's does. */
+    public static void writePage(String html, String file) {
+        write(html, file, PAGE, Report.PAGE_BEGINNING);
+    }
+
+    /** Refuses, before anything takes long, a file to which no page can be written. */
+    public static void refusePage(String file) {
+        checked(file, PAGE, Report.PAGE_BEGINNING);
+    }
+
+    private static void write(String text, String file, String what, String beginning) {
+        try {
+            Files.writeString(checked(file, what, beginning), text);
+        } catch (IOException failure) {
+            throw unwritable(what, file, FileWords.of(failure));
+        }
+    }
+
+    private static Path checked(String file, String what, String beginning) {
         try {
             Path path = Path.of(file);
+            Path directory = path.toAbsolutePath().getParent();
             if (Files.isDirectory(path)) {
-                throw unwritable(file, "it is a directory");
+                throw unwritable(what, file, "it is a directory");
+            }
+            if (directory != null && !Files.isDirectory(directory)) {
+                throw unwritable(what, file, "there is no directory to hold it");
             }
             if (isPipe(path)) {
-                throw unwritable(file, "it is no file, and nobody may ever read it");
+                throw unwritable(what, file, "it is no file, and nobody may ever read it");
             }
-            if (Files.isRegularFile(path) && !isPicture(path)) {
-                throw unwritable(file, "it is there already, and it is no picture that this program has drawn");
+            if (Files.isRegularFile(path) && !begins(path, beginning)) {
+                throw unwritable(
+                        what, file, "it is there already, and it is no " + what + " that this program has drawn");
             }
-            Files.writeString(path, svg);
+            return path;
         } catch (IOException failure) {
-            throw unwritable(file, FileWords.of(failure));
+            throw unwritable(what, file, FileWords.of(failure));
         } catch (InvalidPathException wrong) {
-            throw unwritable(file, String.valueOf(wrong.getMessage()));
+            throw unwritable(what, file, String.valueOf(wrong.getMessage()));
         }
     }
 
@@ -83,16 +114,16 @@ public final class Picture {
                 && !path.toAbsolutePath().startsWith("/dev");
     }
 
-    /** Whether a file begins as these pictures do, or is empty. */
-    private static boolean isPicture(Path path) throws IOException {
+    /** Whether a file begins so, or is empty. */
+    private static boolean begins(Path path, String beginning) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
-            String begins = new String(in.readNBytes(BEGINNING.length()), StandardCharsets.UTF_8);
-            return begins.isEmpty() || begins.equals(BEGINNING);
+            String begins = new String(in.readNBytes(beginning.length()), StandardCharsets.UTF_8);
+            return begins.isEmpty() || begins.equals(beginning);
         }
     }
 
-    private static UsageException unwritable(String file, String why) {
-        return new UsageException("cannot write the picture " + SafeText.quoted(file) + ": " + why
-                + "\n  accepted: a new file, or such a picture, in a directory that can be written");
+    private static UsageException unwritable(String what, String file, String why) {
+        return new UsageException("cannot write the " + what + " " + SafeText.quoted(file) + ": " + why
+                + "\n  accepted: a new file, or such a " + what + ", in a directory that can be written");
     }
 }
