@@ -183,7 +183,7 @@ final class Arrows {
     }
 
     ArchRule reportsKnowOpponents() {
-        return only("report", "api", "diagram", "spi", "message", "play", "report")
+        return only("report", "api", "blame", "diagram", "spi", "message", "play", "report")
                 .because("a report lets opponents play any game by any engine: it is given both");
     }
 

@@ -19,6 +19,7 @@ class HelpTest {
                 "solve",
                 "play",
                 "review",
+                "report",
                 "puzzle",
                 "tree",
                 "tablebase",

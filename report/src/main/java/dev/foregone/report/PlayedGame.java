@@ -13,8 +13,8 @@ import java.util.Set;
  * @param result 1, 0 or -1, for the player who moved first
  * @param ending why it was over
  * @param choices for each ply, what there was to choose from; empty where nobody judged
- * @param sites for each site of the board, how many moves changed it
- * @param pieces the pieces that came to a site
+ * @param sites for each site of the board, how many moves used it
+ * @param pieces the pieces that came to a site, or were clicked
  */
 record PlayedGame<M extends Move>(
         String strength,

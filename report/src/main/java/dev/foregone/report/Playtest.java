@@ -283,7 +283,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      *
      * @return what was found
      * @throws IllegalArgumentException if the game is over where games are to begin
-     * @throws PluginException if the engine fails, or the game in a search; what else the game throws is thrown as it is
+     * @throws PluginException if the engine or the game fails; it names which
      */
     public Report run() {
         if (start.terminalValue().isPresent()) {

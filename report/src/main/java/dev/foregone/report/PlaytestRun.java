@@ -2,6 +2,7 @@ package dev.foregone.report;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.blame.Blame;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
@@ -32,7 +33,8 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
                 game.ifPresent(played -> tell());
                 return game;
             });
-            return new Counted<>(test, beginning, games, atRandom).report();
+            return Blame.game(test.game)
+                    .ask("its display", () -> new Counted<>(test, beginning, games, atRandom).report());
         } finally {
             threads.shutdown();
         }

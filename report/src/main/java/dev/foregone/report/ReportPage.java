@@ -130,13 +130,13 @@ final class ReportPage {
         Usage usage = report.usage();
         title("What is used, and what nobody uses");
         if (!usage.map().isEmpty()) {
-            paragraph("How many moves changed each place:");
+            paragraph("How many moves changed each place, or were made by a click there:");
             page.append("<div class=\"board\">" + usage.map() + "</div>\n");
         }
         list(List.of(
                 "moves that nobody made, of " + usage.legalMoves() + ": " + named(usage.unusedMoves()),
-                "places that no move changed: " + named(usage.unusedSites()),
-                "pieces that never came to a place: " + named(usage.unusedPieces())));
+                "places that no move used: " + named(usage.unusedSites()),
+                "pieces that never moved: " + named(usage.unusedPieces())));
     }
 
     private static String named(List<String> all) {

@@ -6,6 +6,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
+import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site;
 import dev.foregone.play.Difficulty;
@@ -45,12 +46,13 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     private static final long BETWEEN = 2L * Playtest.MOST_GAMES;
 
     private final Playtest<S, M> test;
+    private final Blame blame;
     private final List<String> sites;
 
     Table(Playtest<S, M> test) {
         this.test = test;
-        this.sites = test.game
-                .diagram(test.start)
+        this.blame = Blame.game(test.game);
+        this.sites = blame.ask("diagram", () -> test.game.diagram(test.start))
                 .map(diagram -> diagram.sites().stream().map(Site::name).toList())
                 .orElse(List.of());
     }
@@ -63,7 +65,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         boolean firstToMove = true;
 
         boolean isOver() {
-            return state.terminalValue().isPresent() || ending().isPresent();
+            return blame.ask("terminalValue", state::terminalValue).isPresent() || ending().isPresent();
         }
 
         /** An end that is not in the rules. */
@@ -75,10 +77,14 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         }
 
         void play(M move) {
-            firstToMove = firstToMove == state.movesAgain(move);
+            firstToMove = firstToMove == blame.ask("movesAgain", () -> state.movesAgain(move));
             before.add(state);
             moves.add(move);
-            state = state.play(move);
+            state = blame.ask("play", () -> state.play(move));
+        }
+
+        S after(int ply) {
+            return ply + 1 < before.size() ? before.get(ply + 1) : state;
         }
 
         int result() {
@@ -90,7 +96,8 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     /** A game between players who move at random; empty if there is no time for it. */
     Optional<PlayedGame<M>> atRandom(int number) {
         try (Solver<S, M> unasked = test.players()) {
-            return line(Opponent.ofLevel(unasked, 0, ~seed(number))).map(line -> game("random", line, List.of()));
+            return line(Opponent.ofLevel(unasked, 0, ~seed(number)))
+                    .map(line -> blame.ask("its display", () -> game("random", line, List.of())));
         }
     }
 
@@ -102,8 +109,10 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         Strength strength = test.strengths.get(number % test.strengths.size());
         try (Solver<S, M> session = test.players()) {
             Solver<S, M> judge = test.judge(session);
-            return line(opponent(session, judge, strength, seed(number)))
-                    .map(line -> game(strength.toString(), line, choices(judge, line)));
+            return line(opponent(session, judge, strength, seed(number))).map(line -> {
+                List<Choice> choices = choices(judge, line);
+                return blame.ask("its display", () -> game(strength.toString(), line, choices));
+            });
         } catch (SearchStoppedException stopped) {
             if (test.cancellation.isCancelled()) {
                 return Optional.empty();
@@ -163,8 +172,8 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         Set<M> legal = new HashSet<>();
         line.before.forEach(state -> legal.addAll(state.legalMoves()));
         Set<String> pieces = new TreeSet<>();
-        List<Integer> changed = changed(line, pieces);
-        return new PlayedGame<>(strength, line.moves, legal, line.result(), reason(line), choices, changed, pieces);
+        List<Integer> used = used(line, pieces);
+        return new PlayedGame<>(strength, line.moves, legal, line.result(), reason(line), choices, used, pieces);
     }
 
     private String reason(Line line) {
@@ -181,24 +190,24 @@ final class Table<S extends GameState<S, M>, M extends Move> {
                 : Optional.empty();
     }
 
-    /** How many moves changed each site. */
-    private List<Integer> changed(Line line, Set<String> pieces) {
+    /** How many moves changed each site, or were made by a click there. */
+    private List<Integer> used(Line line, Set<String> pieces) {
         int[] counts = new int[sites.size()];
-        List<S> states = new ArrayList<>(line.before);
-        states.add(line.state);
-        List<Optional<Site>> before = List.of();
-        for (S state : sites.isEmpty() ? List.<S>of() : states) {
-            List<Optional<Site>> after = sites(state);
-            for (int site = 0; site < before.size(); site++) {
-                if (!before.get(site).equals(after.get(site))) {
-                    counts[site]++;
-                    after.get(site)
-                            .map(Site::piece)
-                            .filter(piece -> !piece.isEmpty())
-                            .ifPresent(pieces::add);
+        if (!sites.isEmpty()) {
+            List<Optional<Site>> before = sites(test.start);
+            for (int ply = 0; ply < line.moves.size(); ply++) {
+                List<String> clicks = test.game.clicks(line.before.get(ply), line.moves.get(ply));
+                List<Optional<Site>> after = sites(line.after(ply));
+                for (int site = 0; site < counts.length; site++) {
+                    boolean isClicked = clicks.contains(sites.get(site));
+                    if (isClicked || !before.get(site).equals(after.get(site))) {
+                        counts[site]++;
+                        Optional<Site> holds = isClicked ? before.get(site) : after.get(site);
+                        holds.map(Site::piece).filter(piece -> !piece.isEmpty()).ifPresent(pieces::add);
+                    }
                 }
+                before = after;
             }
-            before = after;
         }
         return Arrays.stream(counts).boxed().toList();
     }

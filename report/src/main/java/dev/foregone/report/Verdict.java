@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Who is favoured, in a plain sentence: only what the intervals bear out. */
+/** Who is favoured, in a plain sentence: only what the intervals bear out. Weak players are the weaker half, strong ones the strongest. */
 final class Verdict {
 
     private static final double EVEN = 0.5;
@@ -18,10 +18,9 @@ final class Verdict {
     Verdict(Report report) {
         this.report = report;
         this.all = report.all().results().points();
-        int some = Math.max(1, report.strengths().size() / 2);
-        this.weak = sum(report.strengths().subList(0, some));
-        this.strong = sum(report.strengths()
-                .subList(report.strengths().size() - some, report.strengths().size()));
+        List<Group> groups = report.strengths();
+        this.weak = sum(groups.subList(0, Math.max(1, groups.size() / 2)));
+        this.strong = groups.get(groups.size() - 1).results();
     }
 
     private static Tally sum(List<Group> groups) {
@@ -34,14 +33,15 @@ final class Verdict {
 
     private String played() {
         if (strong.drawn().isAbove(EVEN)) {
-            return "Strong players mostly draw, " + percent(strong.drawn()) + " of their games"
+            return "The strongest players mostly draw, " + percent(strong.drawn()) + " of their games"
                     + favoured(weak.points())
                             .map(side -> "; among weaker ones " + side + " is favoured, " + points(weak.points()))
                             .orElse("");
         }
         Optional<String> favoured = favoured(all);
-        if (favoured.isPresent() && atEveryStrength()) {
-            return capital(favoured.get()) + " is favoured at every strength, " + points(all) + trend();
+        if (favoured.isPresent() && noneContradicts()) {
+            return capital(favoured.get()) + " is favoured" + (atEveryStrength() ? " at every strength, " : ", ")
+                    + points(all) + trend();
         }
         return byStrength()
                 .orElseGet(() -> favoured.map(
@@ -59,10 +59,18 @@ final class Verdict {
         }
         String others =
                 below.map(side -> side + " is, " + points(weak.points())).orElse("neither side clearly is");
-        return among.map(side -> "Among strong players " + side + " is favoured, " + points(strong.points())
+        return among.map(side -> "Among the strongest players " + side + " is favoured, " + points(strong.points())
                         + "; among weaker ones " + others)
                 .or(() -> below.map(side -> "Among weaker players " + side + " is favoured, " + points(weak.points())
-                        + "; among strong ones neither side clearly is"));
+                        + "; among the strongest neither side clearly is"));
+    }
+
+    /** Whether no strength favours the other side clearly. */
+    private boolean noneContradicts() {
+        boolean isFirst = all.share() > EVEN;
+        return report.strengths().stream()
+                .map(group -> group.results().points())
+                .noneMatch(points -> isFirst ? points.isBelow(EVEN) : points.isAbove(EVEN));
     }
 
     private boolean atEveryStrength() {
