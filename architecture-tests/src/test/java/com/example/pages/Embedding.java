@@ -18,6 +18,8 @@ import dev.foregone.play.Opponent;
 import dev.foregone.play.Puzzle;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.report.Playtest;
+import dev.foregone.report.Report;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.builder.TablebaseBuilder;
@@ -76,6 +78,15 @@ final class Embedding<S extends GameState<S, M>, M extends Move> implements Auto
     Optional<String> whoWins(S state) {
         Bounds bounds = solver.proveValue(state, Limits.none().withTime(Duration.ofSeconds(2)));
         return bounds.value().map(Enum::name);
+    }
+
+    /** What an inventor of a game is told, as docs/REPORT.md shows. */
+    static <S extends GameState<S, M>, M extends Move> String verdict(Game<S, M> game) {
+        Report report = Playtest.of(game, Engines.load().forPlaying(game))
+                .withGames(100)
+                .withListener(progress -> System.out.println(progress.games() + " of " + progress.of()))
+                .run();
+        return report.verdict();
     }
 
     /** A computer's move, in time whatever the position. */

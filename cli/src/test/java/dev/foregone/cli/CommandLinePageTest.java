@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What docs/COMMAND-LINE.md and docs/COMMAND-LINE-FILES.md show is what the command prints, costs apart. */
+/** What docs/COMMAND-LINE.md, docs/COMMAND-LINE-FILES.md and docs/REPORT.md show is what the command prints, costs apart. */
 class CommandLinePageTest {
 
     private static final Pattern BLOCK = Pattern.compile("```console\n(.*?)```", Pattern.DOTALL);
@@ -31,7 +31,8 @@ class CommandLinePageTest {
     static List<Arguments> examples() throws IOException {
         Path docs = Path.of("..", "docs");
         String page = Files.readString(docs.resolve("COMMAND-LINE.md"))
-                + Files.readString(docs.resolve("COMMAND-LINE-FILES.md"));
+                + Files.readString(docs.resolve("COMMAND-LINE-FILES.md"))
+                + Files.readString(docs.resolve("REPORT.md"));
         return BLOCK.matcher(page)
                 .results()
                 .flatMap(block -> EXAMPLE.matcher(block.group(1)).results())
