@@ -102,7 +102,7 @@ class ReportTest {
         assertRefused("\"0\" is not a whole number from 1 on", "tictactoe", "--games", "0");
         assertRefused("--games 2000000 is too many", "tictactoe", "--games", "2000000");
         assertRefused(
-                "there is no directory",
+                "there is no file or directory",
                 "tictactoe",
                 "--html",
                 directory.resolve("no/where").toString());

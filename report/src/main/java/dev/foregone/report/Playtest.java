@@ -41,8 +41,11 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     /** The positions that may be searched for a move, unless another number is set: mostly, enough for the whole sight of all strengths. */
     public static final long DEFAULT_POSITIONS = 100_000;
 
-    /** The part of them that may be searched to judge a move. */
+    /** The part of them that may be searched to judge a move, or for one of a perfect opponent. */
     private static final int JUDGING = 20;
+
+    /** But no less for that. */
+    private static final long LEAST = 5_000;
 
     /** The strengths that play, unless others are set: every other one, and the perfect. */
     public static final List<Strength> DEFAULT_STRENGTHS = List.of(
@@ -258,6 +261,11 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     /** The limits of the review of a game. */
     Limits limitsOfReview(int plies) {
         return limits().withPositions(Math.max(1, positions / JUDGING) * plies);
+    }
+
+    /** The limits of each move of a perfect opponent: enough for what strategies leave to a search. */
+    Limits limitsOfPerfect() {
+        return limits().withPositions(Math.max(LEAST, positions / JUDGING));
     }
 
     /** A session of one thread, so that what is found depends on positions alone. */

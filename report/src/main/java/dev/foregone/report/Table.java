@@ -124,7 +124,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     /** A perfect one knows all that is known, and makes any of the best moves. */
     private Opponent<S, M> opponent(Solver<S, M> session, Solver<S, M> judge, Strength strength, long seed) {
         return strength == Strength.PERFECT
-                ? Opponent.ofLevel(judge, 1, seed).within(test.limitsOfReview(1))
+                ? Opponent.ofLevel(judge, 1, seed).within(test.limitsOfPerfect())
                 : Opponent.ofStrength(session, strength, seed).within(test.limits());
     }
 

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
+import dev.foregone.diagram.Site.Owner;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import java.util.List;
@@ -75,6 +76,6 @@ final class Quarry implements GameGuide<Quarry.Pile, Quarry.Take> {
     @Override
     public Optional<Diagram> diagram(Pile state) {
         return Optional.of(
-                Diagram.empty().cell("pile", 0, 0, "s".repeat(state.stones())).cell("hat", 1, 0, "h"));
+                Diagram.empty().pit("pile", 0, 0, Owner.NOBODY, state.stones()).cell("hat", 1, 0, "h"));
     }
 }

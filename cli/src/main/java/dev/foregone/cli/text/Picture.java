@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
@@ -90,7 +91,7 @@ public final class Picture {
                 throw unwritable(what, file, "it is a directory");
             }
             if (directory != null && !Files.isDirectory(directory)) {
-                throw unwritable(what, file, "there is no directory to hold it");
+                throw new NoSuchFileException(file);
             }
             if (isPipe(path)) {
                 throw unwritable(what, file, "it is no file, and nobody may ever read it");
