@@ -31,10 +31,9 @@ record Never(List<String> players, Tally results, Tally atRandom, List<Ending> e
 
     private void add(List<String> never, int count, String sentence, int random) {
         if (count == 0) {
-            never.add(sentence
-                    + (random == 0
-                            ? ", not even at random"
-                            : "; at random " + random + " of " + atRandom.games() + " were"));
+            String others =
+                    random > 0 ? "; at random " + random + " of " + atRandom.games() + " were" : ", not even at random";
+            never.add(sentence + (atRandom.games() == 0 ? "" : others));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.report;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
         try {
             test.listener.accept(new PlaytestProgress(0, test.games));
             Beginning<S, M> beginning = Beginning.of(test);
-            List<PlayedGame<M>> atRandom = all(threads, table::atRandom);
+            List<PlayedGame<M>> atRandom = atRandom(threads);
             List<PlayedGame<M>> games = all(threads, number -> {
                 Optional<PlayedGame<M>> game = table.judged(number);
                 game.ifPresent(played -> tell());
@@ -37,6 +38,12 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
                     .ask("its display", () -> new Counted<>(test, beginning, games, atRandom).report());
         } finally {
             threads.shutdown();
+        }
+    }
+
+    private List<PlayedGame<M>> atRandom(ForkJoinPool threads) {
+        try (Solver<S, M> unasked = test.players()) {
+            return all(threads, number -> table.atRandom(unasked, number));
         }
     }
 

@@ -93,12 +93,10 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** A game between players who move at random; empty if there is no time for it. */
-    Optional<PlayedGame<M>> atRandom(int number) {
-        try (Solver<S, M> unasked = test.players()) {
-            return line(Opponent.ofLevel(unasked, 0, ~seed(number)))
-                    .map(line -> blame.ask("its display", () -> game("random", line, List.of())));
-        }
+    /** A game between players who move at random, and ask no solver; empty if there is no time for it. */
+    Optional<PlayedGame<M>> atRandom(Solver<S, M> unasked, int number) {
+        return line(Opponent.ofLevel(unasked, 0, ~seed(number)))
+                .map(line -> blame.ask("its display", () -> game("random", line, List.of())));
     }
 
     /** A game between opponents of one strength, judged; empty if there is no time for it. */
