@@ -96,7 +96,8 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     /** A game between players who move at random, and ask no solver; empty if there is no time for it. */
     Optional<PlayedGame<M>> atRandom(Solver<S, M> unasked, int number) {
         return line(Opponent.ofLevel(unasked, 0, ~seed(number)))
-                .map(line -> blame.ask("its display", () -> game("random", line, List.of())));
+                .map(line -> new PlayedGame<>(
+                        "random", line.moves, Set.of(), line.result(), reason(line), List.of(), List.of(), Set.of()));
     }
 
     /** A game between opponents of one strength, judged; empty if there is no time for it. */
@@ -184,7 +185,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
 
     private Optional<String> said(S state) {
         return test.game instanceof GameGuide<S, M> guide
-                ? guide.ending(state).map(ending -> ending.reason())
+                ? blame.ask("ending", () -> guide.ending(state)).map(ending -> ending.reason())
                 : Optional.empty();
     }
 

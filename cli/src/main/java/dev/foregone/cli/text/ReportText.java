@@ -41,7 +41,10 @@ public final class ReportText {
         title("what never came to pass");
         report.never().forEach(each -> line("  " + each));
         if (report.never().isEmpty()) {
-            line("  nothing that the rules are known to allow");
+            line(
+                    report.all().results().games() == 0
+                            ? "  no game was played"
+                            : "  nothing that the rules are known to allow");
         }
         return text.toString();
     }
