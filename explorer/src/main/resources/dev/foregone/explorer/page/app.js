@@ -126,12 +126,21 @@ async function playNow(id) {
   }
 }
 
+/** A puzzle, or a win to hold, that begins on the list of games. */
+const fromHome = begin => async puzzle => {
+  await begin(puzzle);
+  if (store.get().tree) {
+    leaveHome();
+    board.focus(); // the button is gone
+  }
+};
+
 async function home(problem = null) {
   store.set({ view: 'home', tree: null, game: null, problem });
   try {
     const games = await ask('/games');
     if (store.get().view === 'home') {
-      drawHome(byId('home'), games, playNow);
+      drawHome(byId('home'), games, playNow, { solve: fromHome(actions.beginPuzzle), hold: fromHome(actions.holdWin) });
     }
   } catch (problem) {
     onProblem(problem);

@@ -3,6 +3,7 @@
  * that is proved or can be at once, and the tablebases open for it.
  */
 import { writeAddress } from './address.js';
+import { dailyCard } from './daily.js';
 import { parseDiagram } from './diagram.js';
 import { button, el } from './dom.js';
 import { playerSign } from './marks.js';
@@ -74,11 +75,12 @@ function card(game, initial, onPlay) {
       el('ul', {}, game.tablebases.map(one => tablebase(game, one)))));
 }
 
-export function drawHome(root, { games, rejected }, onPlay) {
+export function drawHome(root, { games, rejected }, onPlay, onDaily) {
   const initials = new Map(games.filter(game => !game.fault).map(game => [game, ask(path('games', game.id, 'position'))]));
   root.replaceChildren(
     el('h1', {}, 'Every game here is a foregone conclusion'),
     el('p', { class: 'lead' }, 'Play against the computer, or look into a game: who wins, in how many plies, and by which moves, when both sides play as well as can be.'),
+    ...dailyCard(games, onDaily),
     el('div', { class: 'games' }, games.map(game => card(game, initials.get(game), onPlay))),
     ...(rejected ? [el('p', { class: 'note' }, `Plug-ins that were rejected: ${rejected}. ./foregone plugins says why.`)] : []));
   findVerdicts(games, initials, root);

@@ -2,6 +2,7 @@
  * Puzzles: a won position in which one move alone keeps the win, or wins within some plies, at each of the winner's turns.
  * The page plays the longest defence, judges each move, and shows no hints meanwhile.
  */
+import { solvedDay } from './daily.js';
 import { whenChanged } from './dom.js';
 import { placeOf } from './places.js';
 import { people } from './play.js';
@@ -33,10 +34,11 @@ export function createPuzzles(store, play) {
   const patch = change => set({ puzzle: { ...get().puzzle, ...change } });
 
   /** Opens a puzzle that the server has drawn. */
-  async function begin({ game, position, value, plies, puzzle }) {
-    set({ puzzle: null, match: false, retry: null, hidden: true, players: people() });
+  async function begin({ game, position, value, plies, puzzle, day = null }) {
+    const alone = { match: false, hold: null, retry: null, hidden: true, players: people() };
+    set({ puzzle: null, ...alone });
     if (await play.visit({ game, position, moves: [] })) {
-      set({ puzzle: { game, position, value, plies, ...puzzle, missed: [], verdict: null, solved: false } });
+      set({ ...alone, puzzle: { game, position, value, plies, ...puzzle, day, missed: [], verdict: null, solved: false } });
     } else {
       set({ hidden: false });
     }
@@ -101,6 +103,10 @@ export function createPuzzles(store, play) {
       }
     } else if (now.solved) {
       if (!state.puzzle.solved) {
+        const { day, missed, moves } = state.puzzle;
+        if (day && missed.length < moves) {
+          solvedDay(day);
+        }
         set({ puzzle: { ...state.puzzle, solved: true }, hidden: false });
       }
     } else if (now.wrong !== null) {
