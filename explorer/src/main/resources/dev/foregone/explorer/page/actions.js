@@ -2,6 +2,7 @@
 import { readAddress } from './address.js';
 import { afterClick } from './clicks.js';
 import { whenChanged } from './dom.js';
+import { linkTo } from './link.js';
 import { inPlay } from './match.js';
 import { openMenu } from './menu.js';
 import { bestOf, ratedMoves } from './outcomes.js';
@@ -219,6 +220,13 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     }
   }
 
+  /** Copies a link to what is shown, or shows it where the browser copies nothing. */
+  async function copyLink() {
+    const link = linkTo(get());
+    const copied = await navigator.clipboard.writeText(link).then(() => true).catch(() => false);
+    set({ notice: copied ? 'The link is copied.' : link });
+  }
+
   /** Plays some moves from the current position, as they were shown. */
   function playLine(line) {
     const { game, start, tree } = get();
@@ -235,7 +243,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
 
   return {
     pick, drag, cancel, light, point, playLine, playBest, hint, loadGame, help, focusBoard, pauseOrResume, setHints,
-    play: move,
+    play: move, copyLink,
     playNth,
     endMatch: matches.resign, takeDraw: matches.draw, showGraph, showBoard,
     review: () => (puzzled() ? set({ notice: 'A review comes when the puzzle is solved, or left.' }) : review()),

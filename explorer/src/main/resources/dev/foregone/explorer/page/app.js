@@ -10,6 +10,7 @@ import { createAnnouncer } from './announce.js';
 import { createBoard } from './board.js';
 import { createControls } from './controls.js';
 import { byId, reveal, whenChanged } from './dom.js';
+import { embedded } from './embed.js';
 import { createGameMenu } from './gamemenu.js';
 import { createHelp } from './help.js';
 import { createGraphs } from './graph.js';
@@ -19,6 +20,7 @@ import { createHolds } from './hold.js';
 import { narrow } from './hands.js';
 import { drawHome } from './home.js';
 import { createKeyboard } from './keyboard.js';
+import { grant } from './link.js';
 import { createMatches, inPlay } from './match.js';
 import { createMatchBar } from './matchbar.js';
 import { createMoves } from './moves.js';
@@ -49,7 +51,7 @@ const store = createStore({
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
   match: false, mistakes: null, counts: false, hold: null, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
   ...settings,
-}, state => ({ hints: state.hidden ? 'off' : state.chosen, drawn: isDrawn(state) }));
+}, state => ({ hints: state.hidden || embedded ? 'off' : state.chosen, drawn: isDrawn(state) }));
 
 const onProblem = problem => store.set({ problem });
 const play = createPlay(store, onProblem);
@@ -71,7 +73,7 @@ const board = createBoard(byId('board'), byId('prompt'), actions);
 const review = createReview(byId('review'), actions);
 const table = createMoves(byId('moves'), actions);
 const panels = [
-  createHead(byId('head'), byId('rules'), createSetup(store, byId('setup'), play.visit)), createMatchBar(byId('match'), actions),
+  createHead(byId('head'), byId('rules'), createSetup(store, byId('setup'), play.visit), actions.copyLink), createMatchBar(byId('match'), actions),
   board, createStatus(byId('status'), byId('said'), byId('search'), actions), createControls(byId('controls'), actions),
   table, createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
   review, createStatistics(byId('statistics')),
@@ -85,7 +87,7 @@ store.listen(state => {
   byId('home').hidden = state.view !== 'home';
   byId('game').hidden = !inGame;
   byId('skip').hidden = !inGame;
-  document.body.classList.toggle('playing', Boolean(inGame) && state.match);
+  document.body.classList.toggle('playing', Boolean(inGame) && (state.match || embedded));
   document.body.classList.toggle('over', Boolean(inGame) && state.match && !inPlay(state));
   showProblem(byId('problem'), state.problem);
   gameMenu(state);
@@ -178,4 +180,4 @@ narrow.addEventListener('change', () => store.set({})); // boards look different
 window.addEventListener('hashchange', follow);
 store.set({ view: readAddress(location.hash).game ? 'game' : 'home' });
 byId('hindrances').remove();
-follow().finally(() => byId('loading').remove());
+follow().then(() => grant(store.get(), actions)).catch(onProblem).finally(() => byId('loading').remove());

@@ -1,5 +1,7 @@
 /* The buttons below the board: the same as the keys, in the order in which they are needed. */
-import { button, refill, whenChanged } from './dom.js';
+import { button, el, refill, whenChanged } from './dom.js';
+import { embedded } from './embed.js';
+import { linkTo } from './link.js';
 import { inPlay } from './match.js';
 import { resultOf } from './repetition.js';
 import { computerToMove } from './replies.js';
@@ -15,13 +17,18 @@ export function createControls(root, actions) {
     const at = node(state.tree);
     const due = computerToMove(state);
     const waits = due && state.paused;
+    const undo = key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null, 'Undo', null);
+    if (embedded) {
+      refill(root, undo, el('a', { href: linkTo(state), target: '_blank', 'data-test': 'whole-page' }, 'Open in Foregone'));
+      return;
+    }
     refill(root,
       state.players.some(player => player.kind === 'computer') && button(waits ? 'Go on' : 'Pause', waits ? actions.resume : actions.pause, {
         class: waits ? 'slot primary' : 'slot spare', disabled: !due, 'data-key': 'pause', 'data-test': waits ? 'resume' : 'pause',
         'aria-keyshortcuts': 'p', title: `${waits ? 'Let the computer go on' : 'Pause the computer'} (p)`,
       }),
       key('«', 'start', actions.toStart, 'Home', at.parent === null, 'Start', 'spare end'),
-      key('‹ Undo', 'undo', actions.undo, 'u', at.parent === null, 'Undo', null),
+      undo,
       key('Redo ›', 'redo', actions.redo, 'r', at.next === null),
       key('»', 'end', actions.toEnd, 'End', at.next === null, 'End', 'spare end'),
       key(state.match ? 'Play the best move' : 'Best move', 'best', actions.playBest, 'b', Boolean(resultOf(state))),

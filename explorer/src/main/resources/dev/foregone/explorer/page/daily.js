@@ -52,7 +52,8 @@ async function drawn(games, seed) {
   let none = null;
   for (const { id } of games.slice(0, TRIED)) {
     try {
-      return await ask(path('games', id, 'puzzle') + query({ ...KIND, seed }));
+      const asked = { ...KIND, seed };
+      return { ...await ask(path('games', id, 'puzzle') + query(asked)), asked };
     } catch (problem) {
       if (problem.status !== 422) {
         throw problem;

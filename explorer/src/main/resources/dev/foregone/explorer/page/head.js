@@ -1,4 +1,4 @@
-/* Above the board: which game this is, its rules to be read, and the boards that it is played on. */
+/* Above the board: which game this is, its rules to be read, the boards that it is played on, and a link to copy. */
 import { writeAddress } from './address.js';
 import { parseDiagram } from './diagram.js';
 import { button, el, fillDialog, option, refill, whenChanged } from './dom.js';
@@ -24,14 +24,15 @@ function variants({ game, start }) {
   }, listed.map(({ name, position }) => option(position, name, chosen)));
 }
 
-export function createHead(root, rules, setUp) {
+export function createHead(root, rules, setUp, copyLink) {
   const draw = whenChanged(state => [state.game, state.start], state => {
     const { game } = state;
     refill(root,
       el('div', { class: 'card-head' }, el('h1', { id: 'title' }, game.name ?? game.id),
         el('div', { class: 'tabs' }, game.variants?.length > 1 && variants(state),
           game.setup && button('Set up', setUp, { 'data-key': 'setup', 'data-test': 'setup', title: 'put pieces on the board' }),
-          game.rules && button('Rules', () => showRules(rules, state), { 'data-key': 'rules', 'data-test': 'rules' }))),
+          game.rules && button('Rules', () => showRules(rules, state), { 'data-key': 'rules', 'data-test': 'rules' }),
+          button('Link', copyLink, { 'aria-label': 'Copy a link to this', title: 'Copy a link to what is on the board, to this game or puzzle', 'data-key': 'link', 'data-test': 'link-copy' }))),
       el('p', { class: 'note tagline' }, game.description ?? ''));
   });
   return { render: draw };

@@ -82,6 +82,7 @@ export function drawHome(root, { games, rejected }, onPlay, onDaily) {
     el('p', { class: 'lead' }, 'Play against the computer, or look into a game: who wins, in how many plies, and by which moves, when both sides play as well as can be.'),
     ...dailyCard(games, onDaily),
     el('div', { class: 'games' }, games.map(game => card(game, initials.get(game), onPlay))),
+    el('p', { class: 'note', 'data-test': 'authors' }, 'Add your own game: a jar with one class, as docs/YOUR-GAME.md in Foregone\'s source shows; it gets all of this.'),
     ...(rejected ? [el('p', { class: 'note' }, `Plug-ins that were rejected: ${rejected}. ./foregone plugins says why.`)] : []));
   findVerdicts(games, initials, root);
 }

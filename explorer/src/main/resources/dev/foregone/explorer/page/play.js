@@ -3,6 +3,7 @@
  * place writes the address; each address leads to the same place.
  */
 import { writeAddress } from './address.js';
+import { embedded } from './embed.js';
 import { placeOf } from './places.js';
 import { Problem, ask, path, query } from './server.js';
 import { loadSession } from './session.js';
@@ -69,8 +70,8 @@ export function createPlay(store, onProblem) {
       : '#';
   }
 
-  /** Writes the address of what is shown: as a further step of the browser's history, or in place of the last. */
-  function show(how = 'pushState') {
+  /** Writes the address of what is shown: as a further step of the browser's history, or in place of the last, as in a frame, whose page has a history of its own. */
+  function show(how = embedded ? 'replaceState' : 'pushState') {
     const hash = address();
     if (hash !== location.hash) {
       history[how](null, '', hash);

@@ -15,9 +15,9 @@ async function copy(text, said, field) {
     await navigator.clipboard.writeText(text);
     said.textContent = 'Copied.';
   } catch {
-    field?.focus();
-    field?.select();
-    said.textContent = field ? 'Press Ctrl+C to copy what is selected.' : text;
+    field.focus();
+    field.select();
+    said.textContent = 'Press Ctrl+C to copy what is selected.';
   }
 }
 
@@ -57,9 +57,9 @@ export function createPosition(root, actions) {
   const position = field('Position', 'position', said, text => attempt(() => actions.loadPosition(text)));
   const moves = field('Moves from the start', 'game', said, text => attempt(() => actions.loadGame(text)));
   const choices = el('div', { class: 'buttons' });
-  const files = el('span', { class: 'buttons' });
+  const files = el('div', { class: 'buttons' });
   root.append(el('h2', { id: 'position-title' }, 'Position and game'), position.form, moves.form,
-    el('div', { class: 'buttons' }, button('Copy a link to this', () => copy(location.href, said, null), { 'data-test': 'link-copy' }), files), said, trouble,
+    files, said, trouble,
     el('h3', {}, 'Search'), choices);
 
   const drawTexts = whenChanged(state => [state.tree], state => {

@@ -34,11 +34,11 @@ export function createPuzzles(store, play) {
   const patch = change => set({ puzzle: { ...get().puzzle, ...change } });
 
   /** Opens a puzzle that the server has drawn. */
-  async function begin({ game, position, value, plies, puzzle, day = null }) {
+  async function begin({ game, position, value, plies, puzzle, asked, day = null }) {
     const alone = { match: false, hold: null, retry: null, hidden: true, players: people() };
     set({ puzzle: null, ...alone });
     if (await play.visit({ game, position, moves: [] })) {
-      set({ ...alone, puzzle: { game, position, value, plies, ...puzzle, day, missed: [], verdict: null, solved: false } });
+      set({ ...alone, puzzle: { game, position, value, plies, ...puzzle, asked, day, missed: [], verdict: null, solved: false } });
     } else {
       set({ hidden: false });
     }

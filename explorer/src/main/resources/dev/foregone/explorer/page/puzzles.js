@@ -82,8 +82,10 @@ export function createPuzzlePanel(root, beside, actions) {
     const { game, start } = state;
     return task.run(game.id, async signal => {
       const seed = Math.floor(Math.random() * 1000000);
-      const found = await firstOf(kindsAsked(game), signal, (kind, one) =>
-        ask(path('games', game.id, 'puzzle') + query({ p: start, moves, seed, within: kind }), { signal: one }));
+      const found = await firstOf(kindsAsked(game), signal, async (within, one) => {
+        const asked = { p: start, moves, seed, within };
+        return { ...await ask(path('games', game.id, 'puzzle') + query(asked), { signal: one }), asked };
+      });
       begin(found);
     });
   }
