@@ -3,6 +3,7 @@ import { line, node } from './tree.js';
 import { namesOf } from './play.js';
 import { resultOf } from './repetition.js';
 import { valueWords } from './status.js';
+import { titleOf } from './words.js';
 
 export function createAnnouncer(root) {
   let spoken = null;
@@ -14,7 +15,7 @@ export function createAnnouncer(root) {
     const names = namesOf(state.game);
     const at = node(state.tree);
     const [parent] = line(state.tree).slice(-2);
-    const move = at.parent === null ? `${state.game.name ?? state.game.id}, start` : `${names[parent.turn]} played ${at.written}`;
+    const move = at.parent === null ? `${titleOf(state.game)}, start` : `${names[parent.turn]} played ${at.written}`;
     const turn = resultOf(state) ? '' : `${names[at.turn]} to move. `;
     const text = `${move}. ${turn}${valueWords(state) ?? ''}`;
     if (text !== spoken) {

@@ -41,7 +41,9 @@ import { applyTheme, loadSettings, saveSettings } from './settings.js';
 import { createSetup } from './setup.js';
 import { createStatistics } from './statistics.js';
 import { createStatus } from './status.js';
+import { createSounds } from './sound.js';
 import { createStore } from './store.js';
+import { titleOf } from './words.js';
 
 const { hints, ...settings } = loadSettings();
 
@@ -62,8 +64,10 @@ const puzzles = createPuzzles(store, play);
 const matches = createMatches(store, play);
 const holds = createHolds(store, play, matches);
 const retries = createRetries(store, play);
+createSounds(store);
 const help = createHelp(byId('help'), {
   lettersAreKeys: () => store.get().letters === 'on', setLetters: letters => store.set({ letters }),
+  areSoundsOn: () => store.get().sounds === 'on', setSounds: sounds => store.set({ sounds }),
 });
 const actions = createActions(store, play, { analyst, adviser, puzzles, matches, holds, retries }, {
   help, focusBoard: () => board.focus(), showBoard: () => reveal(byId('status').parentElement), review: () => review.begin(),
@@ -91,14 +95,14 @@ store.listen(state => {
   document.body.classList.toggle('over', Boolean(inGame) && state.match && !inPlay(state));
   showProblem(byId('problem'), state.problem);
   gameMenu(state);
-  document.title = inGame ? `${state.game.name ?? state.game.id} – Foregone` : 'Foregone';
+  document.title = inGame ? `${titleOf(state.game)} – Foregone` : 'Foregone';
   if (inGame) {
     panels.forEach(panel => panel.render(state));
     announce(state);
   }
 });
 
-store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state.thinking, state.history, state.strength, state.letters], state => {
+store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state.thinking, state.history, state.strength, state.letters, state.sounds], state => {
   byId('theme').value = state.theme;
   applyTheme(state.theme);
   saveSettings({ ...state, hints: state.chosen });

@@ -5,6 +5,7 @@
 import { button, el, refill } from './dom.js';
 import { explain } from './problems.js';
 import { ask, path, query } from './server.js';
+import { titleOf } from './words.js';
 
 const KEY = 'foregone.daily';
 const VERSION = 1;
@@ -90,7 +91,7 @@ export function dailyCard(games, { solve, hold }) {
   const seed = Number(day.replaceAll('-', ''));
   return order.length === 0 ? [] : [el('section', { class: 'card daily', 'aria-labelledby': 'daily-title', 'data-test': 'daily' },
     el('h2', { id: 'daily-title' }, 'The puzzle of the day'),
-    el('p', {}, `${day}, ${order[0].name ?? order[0].id}. `, el('span', { 'data-test': 'daily-done' }, done(day))),
+    el('p', {}, `${day}, ${titleOf(order[0])}. `, el('span', { 'data-test': 'daily-done' }, done(day))),
     el('div', { class: 'buttons' },
       button('Solve it', () => begin(seed, found => solve({ ...found, day })), { class: 'primary', 'data-test': 'daily-solve' }),
       button('Hold a win', () => begin(seed + 1, hold), { title: 'Play another won position against the perfect player', 'data-test': 'daily-hold' })), said)];

@@ -3,7 +3,7 @@ import { analysisOf, outcomeOf } from './outcomes.js';
 import { BY_LEVEL, namesOf } from './play.js';
 import { askPosted, path } from './server.js';
 import { movesTo, node, wholeLine } from './tree.js';
-import { finished, sentence } from './words.js';
+import { finished, sentence, titleOf } from './words.js';
 
 function save(name, type, text) {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -27,7 +27,7 @@ function gameText(state) {
   };
   const last = nodes.at(-1);
   const { result, ending } = last.position;
-  return [`${state.game.name ?? state.game.id}, from ${nodes[0].position.position}${worth(nodes[0])}`,
+  return [`${titleOf(state.game)}, from ${nodes[0].position.position}${worth(nodes[0])}`,
     ...names.map((name, turn) => `${name}: ${whoOf(state.players[turn])}`),
     ...nodes.slice(1).map((at, index) => `${at.ply}. ${names[nodes[index].turn]}: ${at.written}${at.position.result ? '' : worth(at)}`),
     ...(result ? [`${finished(result, names, last.turn)}${ending ? `: ${ending.reason}` : ''}`] : []), ''].join('\n');

@@ -3,6 +3,7 @@ import { writeAddress } from './address.js';
 import { option, whenChanged } from './dom.js';
 import { ask, path } from './server.js';
 import { placeOfGame } from './session.js';
+import { byFame, titleOf } from './words.js';
 
 export function createGameMenu(select, onProblem) {
   let games = null;
@@ -10,7 +11,7 @@ export function createGameMenu(select, onProblem) {
   async function load() {
     games = [];
     try {
-      games = (await ask(path('games'))).games;
+      games = byFame((await ask(path('games'))).games);
       draw(select.value);
     } catch (problem) {
       onProblem(problem);
@@ -19,7 +20,7 @@ export function createGameMenu(select, onProblem) {
 
   function draw(chosen, name) {
     const known = games?.some(game => game.id === chosen) ? games : [{ id: chosen, name }];
-    select.replaceChildren(...known.map(game => option(game.id, game.name ?? game.id, chosen)));
+    select.replaceChildren(...known.map(game => option(game.id, titleOf(game), chosen)));
   }
 
   select.addEventListener('change', () => { location.hash = writeAddress(placeOfGame(select.value)); });

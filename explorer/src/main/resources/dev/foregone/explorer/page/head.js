@@ -3,12 +3,13 @@ import { writeAddress } from './address.js';
 import { parseDiagram } from './diagram.js';
 import { button, el, fillDialog, option, refill, whenChanged } from './dom.js';
 import { node } from './tree.js';
+import { titleOf } from './words.js';
 
 const paragraphs = text => text.split(/\n+/).filter(Boolean).map(one => el('p', {}, one));
 
 function showRules(dialog, { game, tree }) {
   const drawing = parseDiagram(node(tree, 0).position.svg);
-  fillDialog(dialog, `Rules of ${game.name ?? game.id}`,
+  fillDialog(dialog, `Rules of ${titleOf(game)}`,
     el('div', { class: 'picture', translate: 'no' }, drawing ?? el('pre', {}, node(tree, 0).position.text)), ...paragraphs(game.rules));
   dialog.showModal();
 }
@@ -28,7 +29,7 @@ export function createHead(root, rules, setUp, copyLink) {
   const draw = whenChanged(state => [state.game, state.start], state => {
     const { game } = state;
     refill(root,
-      el('div', { class: 'card-head' }, el('h1', { id: 'title' }, game.name ?? game.id),
+      el('div', { class: 'card-head' }, el('h1', { id: 'title' }, titleOf(game)),
         el('div', { class: 'tabs' }, game.variants?.length > 1 && variants(state),
           game.setup && button('Set up', setUp, { 'data-key': 'setup', 'data-test': 'setup', title: 'put pieces on the board' }),
           game.rules && button('Rules', () => showRules(rules, state), { 'data-key': 'rules', 'data-test': 'rules' }),

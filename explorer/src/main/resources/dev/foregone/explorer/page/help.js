@@ -1,4 +1,4 @@
-/* The help dialog: the keys, and the meaning of the marks and the plot. */
+/* The help dialog: sounds, the keys, and the meaning of the marks and the plot. */
 import { el, fillDialog } from './dom.js';
 import { KEYS } from './keyboard.js';
 import { chip } from './marks.js';
@@ -14,7 +14,9 @@ const EXAMPLES = [
 
 export function createHelp(dialog, actions) {
   const letters = el('input', { type: 'checkbox', 'data-test': 'letters', onchange: () => actions.setLetters(letters.checked ? 'on' : 'off') });
+  const sounds = el('input', { type: 'checkbox', 'data-test': 'sounds', onchange: () => actions.setSounds(sounds.checked ? 'on' : 'off') });
   fillDialog(dialog, 'Help',
+    el('label', { class: 'inline' }, sounds, 'sounds of moves and of the end of a game'),
     el('h3', {}, 'Marks'),
     el('dl', { class: 'marks-help' }, EXAMPLES.flatMap(([outcome, words]) => [el('dt', {}, chip(outcome, {})), el('dd', {}, words)])),
     el('p', {}, 'All values hold when both sides play as well as can be; only estimates may be wrong. The sooner a game ends, the stronger the colour. ',
@@ -24,6 +26,7 @@ export function createHelp(dialog, actions) {
     el('dl', { class: 'keys' }, KEYS.flatMap(([key, words]) => [el('dt', {}, key), el('dd', {}, words)])));
   return () => {
     letters.checked = actions.lettersAreKeys();
+    sounds.checked = actions.areSoundsOn();
     return dialog.open ? dialog.close() : dialog.showModal();
   };
 }

@@ -10,7 +10,7 @@ import { playerSign } from './marks.js';
 import { ask, path, query } from './server.js';
 import { placeOfGame } from './session.js';
 import { namesOf } from './play.js';
-import { number, verdictWords } from './words.js';
+import { byFame, number, titleOf, verdictWords } from './words.js';
 
 async function picture(initial, frame) {
   try {
@@ -67,15 +67,16 @@ function card(game, initial, onPlay) {
   }
   return el('article', { class: 'card game-card', 'data-test': 'game-card', 'data-game': game.id },
     frame,
-    el('h2', {}, el('a', { class: 'cover', href: writeAddress(placeOfGame(game.id)) }, game.name ?? game.id)),
+    el('h2', {}, el('a', { class: 'cover', href: writeAddress(placeOfGame(game.id)) }, titleOf(game))),
     el('p', {}, game.fault ?? game.description),
     !game.fault && el('p', { class: 'verdict', 'data-test': 'verdict' }, game.verdict ? verdictOf(game.verdict, game.players) : 'Not proved yet.'),
-    !game.fault && button(placeOfGame(game.id).moves.length ? 'Go on' : 'Play', () => onPlay(game.id), { class: 'primary play', 'aria-label': `Play ${game.name ?? game.id} against the computer`, 'data-test': 'play' }),
+    !game.fault && button(placeOfGame(game.id).moves.length ? 'Go on' : 'Play', () => onPlay(game.id), { class: 'primary play', 'aria-label': `Play ${titleOf(game)} against the computer`, 'data-test': 'play' }),
     game.tablebases?.length > 0 && el('div', { class: 'tablebases' }, 'Tablebases: ',
       el('ul', {}, game.tablebases.map(one => tablebase(game, one)))));
 }
 
-export function drawHome(root, { games, rejected }, onPlay, onDaily) {
+export function drawHome(root, { games: listed, rejected }, onPlay, onDaily) {
+  const games = byFame(listed);
   const initials = new Map(games.filter(game => !game.fault).map(game => [game, ask(path('games', game.id, 'position'))]));
   root.replaceChildren(
     el('h1', {}, 'Every game here is a foregone conclusion'),

@@ -1,6 +1,6 @@
 /*
- * Settings kept between visits: hints, colours, the time limits, how the history is shown, the computer's strength, and
- * whether single letters are keys. If the browser stores nothing, everything works and is forgotten.
+ * Settings kept between visits: hints, colours, the time limits, how the history is shown, the computer's strength, sounds,
+ * and whether single letters are keys. If the browser stores nothing, everything works and is forgotten.
  */
 import { STRENGTHS } from './play.js';
 
@@ -14,6 +14,7 @@ const ACCEPTED = {
   history: ['plot', 'table'],
   strength: STRENGTHS,
   letters: ['on', 'off'],
+  sounds: ['off', 'on'],
 };
 
 export const LIMITS = [['1s', '1 second'], ['5s', '5 seconds'], ['30s', '30 seconds'], ['2m', '2 minutes'],
@@ -21,7 +22,7 @@ export const LIMITS = [['1s', '1 second'], ['5s', '5 seconds'], ['30s', '30 seco
 
 export const THINKING = [['200ms', '0.2 seconds'], ['1s', '1 second'], ['5s', '5 seconds']];
 
-const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', thinking: '1s', history: 'plot', strength: 'intermediate', letters: 'on' };
+const DEFAULTS = { hints: 'plies', theme: 'auto', limit: '30s', thinking: '1s', history: 'plot', strength: 'intermediate', letters: 'on', sounds: 'off' };
 
 function stored() {
   try {

@@ -41,6 +41,9 @@ function over(state) {
   return who === null ? 'A draw' : who === computer ? 'The computer has won' : 'You have won';
 }
 
+/** Whether it is the turn of the person who plays against the computer. */
+const isMine = (state, at) => state.match && computerAgainst(state.players) === 1 - at.turn;
+
 /** What is estimated of a position about which nothing is proved: for whom, and that it is no proof. */
 function estimateOf(state) {
   const at = node(state.tree);
@@ -123,12 +126,13 @@ export function createStatus(root, saidRoot, searchRoot, actions) {
   searchRoot.append(asking.element, ended, idle);
 
   const draw = whenChanged(
-    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.players, state.paused, state.drawn],
+    state => [node(state.tree), state.hints, state.known, state.tried, state.advised, state.players, state.match, state.paused, state.drawn],
     state => {
       const at = node(state.tree);
       const value = valueWords(state);
       const thinks = computerToMove(state) ? (state.paused ? ': the computer waits for Go on' : ': the computer thinks…') : '';
-      const turn = resultOf(state) ? over(state) : `${namesOf(state.game)[at.turn]} to move${thinks}`;
+      const who = namesOf(state.game)[at.turn];
+      const turn = resultOf(state) ? over(state) : isMine(state, at) ? `Your turn: ${who}` : `${who} to move${thinks}`;
       refill(rest,
         el('div', { class: 'headline' },
           el('span', { class: 'turn', 'data-test': 'turn' }, !resultOf(state) && playerSign(at.turn), turn),

@@ -4,6 +4,19 @@
  */
 import { namesOf } from './play.js';
 
+/** In the order in which people know games; those that are not named, or not there, are no matter. */
+const FAME = ['tictactoe', 'connectfour', 'endings', 'kalah', 'morris', 'dobutsu', 'amazons'];
+
+const fameOf = ({ id }) => (FAME.includes(id) ? FAME.indexOf(id) : FAME.length);
+
+/** The best-known games first, the others as they are listed. */
+export const byFame = games => [...games].sort((one, other) => fameOf(one) - fameOf(other));
+
+/** A game's name, with a capital wherever it stands. */
+export function titleOf({ id, name = id }) {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 export const HINTS = ['plies', 'value', 'off'];
 
 const count = new Intl.NumberFormat('en');

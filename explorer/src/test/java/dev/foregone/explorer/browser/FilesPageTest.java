@@ -36,7 +36,7 @@ class FilesPageTest {
                 .contains("data-site=\"1,1\"");
         assertThat(saved(page, "save-answer", "tictactoe-2.json")).contains("\"value\": \"WIN\"", "\"plies\": 5");
         assertThat(saved(page, "save-game", "tictactoe-2.txt")).isEqualTo("""
-                        tic-tac-toe, from .../.../...  (a draw in 9 plies)
+                        Tic-tac-toe, from .../.../...  (a draw in 9 plies)
                         x: person
                         o: person
                         1. x: 1,1  (a draw in 8 plies)

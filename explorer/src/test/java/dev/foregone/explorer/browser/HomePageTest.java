@@ -33,6 +33,10 @@ class HomePageTest {
                         "paving",
                         "tictactoe",
                         "unwritten"));
+        assertThat(page.strings(
+                        "[...document.querySelectorAll('[data-test=game-card] h2')].map(name => name.textContent)"))
+                .as("the best-known first")
+                .startsWith("Tic-tac-toe", "Connect Four", "Chess endings");
         until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
         assertThat(page.text("[data-game=countdown] pre")).isEqualTo("* * * * * * * * * *");
         page.awaitText("[data-game=tictactoe]", "three in a row");
@@ -47,7 +51,7 @@ class HomePageTest {
         page.click("[data-game=dodgem] .cover");
         page.awaitValue("blue wins in 19 plies");
         assertThat(page.place()).isEqualTo("#dodgem");
-        assertThat(page.string("document.title")).isEqualTo("dodgem – Foregone");
+        assertThat(page.string("document.title")).isEqualTo("Dodgem – Foregone");
         page.press("home");
         page.awaitShown("#home");
         page.awaitGone("#game");
@@ -85,7 +89,8 @@ class HomePageTest {
         if (place.isEmpty()) {
             until(() ->
                     assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
-            page.awaitText("[data-game=tictactoe] [data-test=verdict]", "Solved"); // the last that is asked about
+            page.awaitText(
+                    "[data-game=footstep] [data-test=verdict]", "Solved"); // the last bundled one that is asked about
         } else {
             until(() ->
                     assertThat(page.value() + page.text("[data-test=estimate]")).isNotEmpty());

@@ -167,4 +167,28 @@ class KeyboardPageTest {
         until(() ->
                 assertThat(page.attribute("[data-test=node].now", "aria-label")).startsWith("ply 3"));
     }
+
+    /** Off until somebody wants them; then a knock for each move, and two notes at the end. */
+    @Test
+    void soundsAreMadeIfWanted(ExplorerPage page) {
+        page.open("#tictactoe//1,1/0,1/0,0/2,1");
+        page.awaitTurn("x to move");
+        page.tab().evaluate("""
+                window.notes = 0;
+                { const begin = OscillatorNode.prototype.start;
+                  OscillatorNode.prototype.start = function (at) { window.notes++; begin.call(this, at); }; 0 }""");
+        page.clickSite("2,0");
+        page.awaitTurn("o to move");
+        page.press("undo");
+        assertThat(page.string("String(notes)")).isEqualTo("0");
+        page.press("help");
+        page.press("sounds");
+        page.press("help-close");
+        page.clickSite("2,0");
+        until(() -> assertThat(page.string("String(notes)")).isEqualTo("1"));
+        page.press("undo");
+        page.clickSite("2,2");
+        page.awaitTurn("The game is over");
+        until(() -> assertThat(page.string("String(notes)")).isEqualTo("3"));
+    }
 }

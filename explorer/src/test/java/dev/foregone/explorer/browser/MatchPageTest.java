@@ -28,7 +28,7 @@ class MatchPageTest {
         page.awaitText("[data-test=match]", "You are x. o is the computer (intermediate).");
         page.clickSite("1,1");
         until(() -> assertThat(page.place()).matches("#tictactoe//1,1/\\d,\\d"));
-        page.awaitTurn("x to move");
+        page.awaitTurn("Your turn: x");
         assertThat(page.marks()).as("hints").isEmpty();
     }
 
@@ -86,7 +86,7 @@ class MatchPageTest {
         page.open("#dobutsu");
         page.choose("match-side", "1");
         page.press("match-begin");
-        until(() -> assertThat(page.turn()).isEqualTo("gote to move"));
+        until(() -> assertThat(page.turn()).isEqualTo("Your turn: gote"));
         assertThat(page.tab()
                         .evaluate("document.querySelector('#board [data-site=a1]').getBoundingClientRect().top"
                                 + " > document.querySelector('#board [data-site=a4]').getBoundingClientRect().top")
@@ -94,7 +94,7 @@ class MatchPageTest {
                 .isTrue();
         page.press("undo");
         until(() -> assertThat(page.turn()).contains("thinks"));
-        until(() -> assertThat(page.turn()).isEqualTo("gote to move"));
+        until(() -> assertThat(page.turn()).isEqualTo("Your turn: gote"));
     }
 
     /** Two kings that go to and fro. */
@@ -110,7 +110,7 @@ class MatchPageTest {
         page.awaitText("[data-test=turn]", "A draw");
         assertThat(page.value()).isEqualTo("the game is drawn: the same position 3 times");
         page.press("undo");
-        page.awaitTurn("White to move");
+        page.awaitTurn("Your turn: White");
         page.press("new");
         repeat(page, 4);
         page.awaitText("[data-test=turn]", "A draw");

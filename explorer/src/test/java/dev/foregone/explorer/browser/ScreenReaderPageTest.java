@@ -95,7 +95,7 @@ class ScreenReaderPageTest {
     @Test
     void movesAndValuesAreAnnounced(ExplorerPage page) {
         page.open("#tictactoe");
-        page.awaitText("[data-test=announcer]", "tic-tac-toe, start. x to move. a draw in 9 plies");
+        page.awaitText("[data-test=announcer]", "Tic-tac-toe, start. x to move. a draw in 9 plies");
         page.clickSite("1,1");
         page.awaitText("[data-test=announcer]", "x played 1,1. o to move. a draw in 8 plies");
         assertThat(page.attribute("[data-test=announcer]", "aria-live")).isEqualTo("polite");

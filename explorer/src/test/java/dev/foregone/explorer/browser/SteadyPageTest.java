@@ -44,7 +44,7 @@ class SteadyPageTest {
         page.clickSite("0,0", "0,1");
         until(() -> assertThat(page.turn()).contains("the computer thinks"));
         assertThat(tops(page)).isEqualTo(playing);
-        page.awaitTurn("blue to move");
+        page.awaitTurn("Your turn: blue");
         assertThat(tops(page)).isEqualTo(playing);
     }
 

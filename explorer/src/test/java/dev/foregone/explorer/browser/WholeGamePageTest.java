@@ -37,7 +37,7 @@ class WholeGamePageTest {
         page.tab().watch().expect(422); // for dobutsu shogi, which is not to be solved here
         means.begin(page);
         begin(page, game, means);
-        String side = page.turn().replace(" to move", "");
+        String side = page.turn().replace("Your turn: ", "");
         play(page, game, mistake, means);
         assertThat(page.turn()).isIn("You have won", "The computer has won", "A draw");
         assertThat(page.value()).as("the reason").contains(": ");
@@ -89,7 +89,7 @@ class WholeGamePageTest {
         clickMove(page, game, move, means);
         until(() -> {
             assertThat(page.place()).isNotEqualTo(before);
-            assertThat(isOver(page) || page.turn().endsWith(" to move"))
+            assertThat(isOver(page) || page.turn().startsWith("Your turn: "))
                     .as(page.turn())
                     .isTrue();
         });
