@@ -10,6 +10,7 @@ import dev.foregone.cli.command.PluginsCommand;
 import dev.foregone.cli.command.PuzzleCommand;
 import dev.foregone.cli.command.ReportCommand;
 import dev.foregone.cli.command.ReviewCommand;
+import dev.foregone.cli.command.SiteCommand;
 import dev.foregone.cli.command.SolveCommand;
 import dev.foregone.cli.command.StrategyBuildCommand;
 import dev.foregone.cli.command.StrategyCommand;
@@ -101,6 +102,7 @@ final class Foregone implements Runnable {
                 .addSubcommand(new PuzzleCommand(context))
                 .addSubcommand(new TreeCommand(context))
                 .addSubcommand(new ExploreCommand(context))
+                .addSubcommand(new SiteCommand(context))
                 .addSubcommand(tablebase())
                 .addSubcommand(strategy())
                 .addSubcommand(new TrainCommand(context))
@@ -138,7 +140,7 @@ final class Foregone implements Runnable {
     @Override
     public void run() {
         throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, report, puzzle, tree, explore, tablebase, strategy, train, weights, games, engines, plugins,"
+                "a command is missing\n  accepted: solve, play, review, report, puzzle, tree, explore, site, tablebase, strategy, train, weights, games, engines, plugins,"
                         + " help\n"
                         + "  see: foregone --help");
     }

@@ -76,6 +76,10 @@ public final class Context {
                 : pluginPath.unused(List.of(games().report(), engines.get().report()));
     }
 
+    public PluginPath pluginPath() {
+        return pluginPath;
+    }
+
     public Console console() {
         return console;
     }

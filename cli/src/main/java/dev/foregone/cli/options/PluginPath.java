@@ -69,7 +69,7 @@ public record PluginPath(List<String> elements) {
     }
 
     /** An element that ends with an asterisk means all jars of a directory, as in every class path of Java. */
-    private static Stream<Path> files(String element) {
+    static Stream<Path> files(String element) {
         if (!element.equals("*") && !element.endsWith(File.separator + "*")) {
             return Stream.of(Path.of(element));
         }
