@@ -24,14 +24,13 @@ class FiveSecondPageTest {
                 return !box.width || box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1; })
               .map(one => one.outerHTML.slice(0, 100))""";
 
+    /** A game that is opened in one window is looked at in another too, and played there. */
     @ParameterizedTest
-    @CsvSource({"1280, 800, false", "1366, 768, false", "390, 664, true", "844, 390, true"})
-    void fromEachCard(int width, int height, boolean phone, ExplorerPage page) {
+    @CsvSource({"1280, 800, 1366, 768, false", "390, 664, 844, 390, true"})
+    void fromEachCard(int width, int height, int otherWidth, int otherHeight, boolean phone, ExplorerPage page) {
+        show(page, width, height, phone);
         if (phone) {
-            page.tab().phone(width, height);
             page.tab().touchable();
-        } else {
-            page.tab().size(width, height);
         }
         page.open("");
         page.awaitShown("[data-test=game-card]");
@@ -48,8 +47,19 @@ class FiveSecondPageTest {
                             .asBoolean())
                     .as("%s begins at the top, and keys reach its board", game)
                     .isTrue();
+            show(page, otherWidth, otherHeight, phone);
+            until(() -> assertThat(page.strings(OUT_OF_VIEW)).as(game).isEmpty());
             moveAndBeAnswered(game, phone, page);
+            show(page, width, height, phone);
             page.tab().evaluate("location.hash = ''");
+        }
+    }
+
+    private static void show(ExplorerPage page, int width, int height, boolean phone) {
+        if (phone) {
+            page.tab().phone(width, height);
+        } else {
+            page.tab().size(width, height);
         }
     }
 
