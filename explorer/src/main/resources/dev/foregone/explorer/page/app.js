@@ -51,7 +51,7 @@ const { hints, ...settings } = loadSettings();
 const store = createStore({
   view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
-  match: false, mistakes: null, counts: false, hold: null, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
+  match: false, mistakes: null, counts: false, helped: false, hold: null, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
   ...settings,
 }, state => ({ hints: state.hidden || embedded ? 'off' : state.chosen, drawn: isDrawn(state) }));
 
@@ -108,7 +108,7 @@ store.listen(whenChanged(state => [state.chosen, state.theme, state.limit, state
   saveSettings({ ...state, hints: state.chosen });
 }));
 
-store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.counts, state.puzzle, state.hold, state.hidden, state.flipped, state.tree, state.drawn], state => {
+store.listen(whenChanged(state => [state.game, state.players, state.seed, state.match, state.counts, state.helped, state.puzzle, state.hold, state.hidden, state.flipped, state.tree, state.drawn], state => {
   if (state.game && state.tree) {
     saveSession(state, inPlay(state));
   }

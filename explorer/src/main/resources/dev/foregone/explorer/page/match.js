@@ -1,6 +1,6 @@
 /*
  * A game against the computer: one button begins it, and another begins it anew. Hints are off until it is over. The first end of a
- * game from a beginning, by its rules or because the person resigns, is added to the person's score.
+ * game from a beginning, by its rules or because the person resigns, is added to the person's score, unless the person has had help.
  */
 import { whenChanged } from './dom.js';
 import { BY_LEVEL, computerAgainst, people } from './play.js';
@@ -17,6 +17,9 @@ const turns = ({ tree }) => /data-facing|"white-and-black"|class="site pit/.test
 /** Whether nothing has been played yet, from one of the beginnings of the game. */
 const begins = ({ tree, start, game }) => tree.current === 0 && (start === '' || Boolean(game.variants?.some(({ position }) => position === start)));
 
+/** Whether the person has help: a move has been taken back, a hint or the best move is asked for, or values are in view. */
+const isHelped = state => inPlay(state) && (node(state.tree).next !== null || Boolean(state.seeking) || !state.hidden);
+
 const isPerson = player => player.kind === 'person';
 
 export function createMatches(store, play) {
@@ -25,15 +28,15 @@ export function createMatches(store, play) {
   /** From the position that is shown. */
   function begin(side, strength) {
     const players = people().map((player, turn) => (turn === side ? player : { ...player, kind: 'computer', strength }));
-    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null, taken: null, counts: begins(get()) });
+    set({ match: true, hidden: true, flipped: side === 1 && turns(get()), side, players, paused: false, puzzle: null, retry: null, notice: null, taken: null, counts: begins(get()), helped: false });
   }
 
-  /** Adds the result of a game to the score, once. */
+  /** Adds the result of a game to the score, once, or says why not. */
   function settle(result) {
-    const { game, players, counts } = get();
+    const { game, players, counts, helped } = get();
     const computer = computerAgainst(players);
     if (counts && computer !== null && players[computer].strength !== BY_LEVEL) {
-      set({ counts: false, notice: record(game.id, players[computer].strength, result) });
+      set({ counts: false, notice: helped ? 'Not added to your score: you had a hint, or took a move back.' : record(game.id, players[computer].strength, result) });
     }
   }
 
@@ -70,7 +73,13 @@ export function createMatches(store, play) {
       set({ hidden: false });
       judge(state);
     } else if (state.match && state.tree?.nodes.length === 1) {
-      set({ counts: begins(state) });
+      set({ counts: begins(state), helped: false });
+    }
+  }));
+
+  store.listen(whenChanged(state => [state.tree, state.seeking, state.hidden, state.match], state => {
+    if (!state.helped && isHelped(state)) {
+      set({ helped: true });
     }
   }));
 

@@ -130,8 +130,8 @@ export function createPlay(store, onProblem) {
 
   /** Who plays a game that is opened: as before a reload, or else two people. */
   function begun(id) {
-    const { players = people(), match = false, counts = false, puzzle = null, hold = null, seed = get().seed, hidden = false, flipped = false } = loadSession(id);
-    return { players, match, counts, puzzle, hold, seed, hidden, flipped: match && flipped, retry: null };
+    const { players = people(), match = false, counts = false, helped = false, puzzle = null, hold = null, seed = get().seed, hidden = false, flipped = false } = loadSession(id);
+    return { players, match, counts, helped, puzzle, hold, seed, hidden, flipped: match && flipped, retry: null };
   }
 
   /**

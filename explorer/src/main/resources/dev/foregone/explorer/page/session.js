@@ -26,13 +26,13 @@ export function placeOfGame(game) {
   return Array.isArray(going?.moves) ? { game, position: going.start, moves: going.moves } : { game, position: '', moves: [] };
 }
 
-export function saveSession({ game, players, seed, match, counts, puzzle, hold, hidden, flipped, start, tree }, going) {
+export function saveSession({ game, players, seed, match, counts, helped, puzzle, hold, hidden, flipped, start, tree }, going) {
   if (embedded) {
     return;
   }
   try {
     const at = going ? { start, moves: movesTo(tree) } : null;
-    sessionStorage.setItem(keyOf(game.id), JSON.stringify({ version: VERSION, game: game.id, players, seed, match, counts, puzzle, hold, hidden, flipped, going: at }));
+    sessionStorage.setItem(keyOf(game.id), JSON.stringify({ version: VERSION, game: game.id, players, seed, match, counts, helped, puzzle, hold, hidden, flipped, going: at }));
   } catch {
     // the browser stores nothing: the game is forgotten
   }

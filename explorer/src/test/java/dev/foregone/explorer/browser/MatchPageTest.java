@@ -167,6 +167,23 @@ class MatchPageTest {
     }
 
     @Test
+    void aGameWithAHintIsNotCounted(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.press("match-begin");
+        page.awaitShown("[data-test=match-end]");
+        page.tab().evaluate(LOSES);
+        page.press("hint");
+        page.awaitText("#said", "Hint: 1,0.");
+        page.clickSite("0,0");
+        until(() -> assertThat(page.place()).endsWith("/1,1"));
+        page.clickSite("0,1");
+        until(() -> assertThat(page.place()).endsWith("/1,0"));
+        page.clickSite("0,2");
+        page.awaitText("#said", "Not added to your score: you had a hint, or took a move back.");
+        assertThat(page.text("[data-test=scores]")).isEmpty();
+    }
+
+    @Test
     void whoResignsHasLostAndWhoHasNotMovedHasNot(ExplorerPage page) {
         page.open("#tictactoe");
         page.press("match-begin");
