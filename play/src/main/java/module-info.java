@@ -4,4 +4,5 @@ module dev.foregone.play {
     requires static org.jspecify;
 
     exports dev.foregone.play;
+    exports dev.foregone.scores;
 }

@@ -1,5 +1,7 @@
 package dev.foregone.api;
 
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Objects;
 
 /**
@@ -67,6 +69,25 @@ public interface Solver<S extends GameState<S, M>, M extends Move> extends AutoC
      * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
      */
     default Bounds proveValue(S state, Limits limits) {
+        return prove(state, limits);
+    }
+
+    /**
+     * Proves within limits whether a position's outcome is this or better, and as little else as may be: a search with a null
+     * window. How much better or worse the outcome is does not matter. Left out, a solver proves the whole outcome.
+     *
+     * @param state any position of the game, finished or not
+     * @param outcome what to compare with; draws count as equal, whatever their plies
+     * @param limits when to stop
+     * @return true bounds of the outcome: if the search ran to its end, the lower one is at least as good as {@code outcome}, or
+     *     the upper one is worse
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, in a game
+     *     without cycles and where there are no limits, if it is too long for the engine
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the solver is closed, or asked by its own progress listener
+     */
+    @Stability(Level.EXPERIMENTAL)
+    default Bounds proveAtLeast(S state, Outcome outcome, Limits limits) {
         return prove(state, limits);
     }
 

@@ -43,6 +43,13 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
     }
 
     @Override
+    public Bounds proveAtLeast(S state, Outcome outcome, Limits limits) {
+        check(state, limits);
+        Objects.requireNonNull(outcome, "outcome");
+        return asking.ask("proveAtLeast", () -> solver.proveAtLeast(state, outcome, limits));
+    }
+
+    @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
         check(state, limits);
         return asking.ask("analyze", () -> solver.analyze(state, limits));

@@ -4,6 +4,9 @@ import dev.foregone.api.IllegalMoveException;
 import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
+import dev.foregone.spi.Scored;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -38,7 +41,8 @@ import java.util.function.ToDoubleFunction;
  * @param <B> the board: mutable, with or without {@code equals}
  * @param <V> the board's own type of moves
  */
-public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove>, Cells<BoardState<B>> {
+public abstract class BoardGame<B, V>
+        implements Game<BoardState<B>, BoardMove>, Cells<BoardState<B>>, Scored<BoardState<B>> {
 
     /** One of the two who play. */
     public enum Player {
@@ -179,6 +183,39 @@ public abstract class BoardGame<B, V> implements Game<BoardState<B>, BoardMove>,
      */
     protected int cells(B board, byte[] into) {
         return 0;
+    }
+
+    /**
+     * OPTIONAL. The most points by which a game on this board can end, where points count ({@link Scored}): 64 on a board of
+     * Othello. Left out, nobody can ask by how many the game is won.
+     *
+     * @param board any board
+     * @return a number that no score exceeds, the same for all boards of a game; 0 for no points
+     */
+    @Stability(Level.EXPERIMENTAL)
+    protected int mostPoints(B board) {
+        return 0;
+    }
+
+    /**
+     * REQUIRED of a game that has {@link #mostPoints}. Not called otherwise.
+     *
+     * @param board a finished board
+     * @return how many points {@link Player#FIRST} has more than {@link Player#SECOND}
+     */
+    @Stability(Level.EXPERIMENTAL)
+    protected int score(B board) {
+        throw new UnsupportedOperationException("a game that has mostPoints(board) must have score(board)");
+    }
+
+    @Override
+    public final int mostPoints(BoardState<B> state) {
+        return mostPoints(state.board());
+    }
+
+    @Override
+    public final int score(BoardState<B> state) {
+        return state.toMove() == Player.FIRST ? score(state.board()) : -score(state.board());
     }
 
     @Override

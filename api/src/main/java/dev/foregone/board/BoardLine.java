@@ -6,12 +6,13 @@ import dev.foregone.board.BoardGame.Result;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.LineRules;
 import dev.foregone.spi.Score;
+import dev.foregone.spi.ScoredRules;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongToDoubleFunction;
 
 /** A board game's rules over a line of play. States are made only when asked for, and so are keys and notations. */
-final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
+final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove>, ScoredRules {
 
     private final BoardRules<B, V> rules;
     private final LineBoards<B, V> line;
@@ -118,6 +119,18 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove> {
     @Override
     public Optional<LongToDoubleFunction> evaluation() {
         return rules.game().evaluation().map(present -> position -> rules.evaluation(line.board(position)));
+    }
+
+    @Override
+    public long scoreBounds(long position) {
+        B board = line.board(position);
+        if (terminal(position) == Score.ONGOING) {
+            int most = rules.game().mostPoints(board);
+            return Score.bounds(-most, most);
+        }
+        int lead = rules.game().score(board);
+        int score = isFirstToMove(position) ? lead : -lead;
+        return Score.bounds(score, score);
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Translates questions about states into questions about positions, and scores into outcomes, moves and lines. */
@@ -75,8 +76,10 @@ final class Analyzer<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    Bounds bounds(S state, boolean valueOnly) {
-        ProvenBounds proven = new ProvenBounds(valueOnly, budget.progress()::proved);
+    /** What can be proved of what is wanted. */
+    Bounds bounds(S state, Consumer<ProvenBounds> wanted) {
+        ProvenBounds proven = new ProvenBounds(false, budget.progress()::proved);
+        wanted.accept(proven);
         try {
             search.prove(rules.pack(state), proven);
             budget.progress().end();

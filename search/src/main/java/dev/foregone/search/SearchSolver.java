@@ -18,10 +18,12 @@ import dev.foregone.blame.Blame;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Score;
 import dev.foregone.spi.SolverSession;
 import dev.foregone.spi.SolverSession.AskedFromWithin;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -67,17 +69,23 @@ public final class SearchSolver<S extends GameState<S, M>, M extends Move> imple
 
     @Override
     public Bounds prove(S state, Limits limits) {
-        return bounds(state, limits, false);
+        return bounds(state, limits, proven -> {});
     }
 
     @Override
     public Bounds proveValue(S state, Limits limits) {
-        return bounds(state, limits, true);
+        return bounds(state, limits, proven -> proven.want(true, Score.BEST + 1, Score.WORST - 1));
     }
 
-    private Bounds bounds(S state, Limits limits, boolean valueOnly) {
+    @Override
+    public Bounds proveAtLeast(S state, Outcome outcome, Limits limits) {
+        int score = PruningScore.of(Score.of(outcome));
+        return bounds(state, limits, proven -> proven.want(false, score, score - 1));
+    }
+
+    private Bounds bounds(S state, Limits limits, Consumer<ProvenBounds> wanted) {
         try {
-            return ask(state, limits, analyzer -> analyzer.bounds(state, valueOnly));
+            return ask(state, limits, analyzer -> analyzer.bounds(state, wanted));
         } catch (SearchStoppedException beforeItBegan) {
             return beforeItBegan.bounds();
         }

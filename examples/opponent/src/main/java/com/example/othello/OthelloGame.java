@@ -50,6 +50,17 @@ public class OthelloGame extends BoardGame<Othello, Integer> {
     }
 
     @Override
+    protected int mostPoints(Othello board) {
+        return 64;
+    }
+
+    /** The disc difference. */
+    @Override
+    protected int score(Othello board) {
+        return board.lead();
+    }
+
+    @Override
     protected Object key(Othello board) {
         return board.toString();
     }

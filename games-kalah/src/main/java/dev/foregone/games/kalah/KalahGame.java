@@ -5,6 +5,7 @@ import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.Scored;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -19,7 +20,7 @@ import java.util.function.ToDoubleFunction;
  * the number of houses, if their seeds cannot have been spread evenly over the houses at the beginning, or if only one
  * side's houses are empty; other unreachable positions are accepted.
  */
-public final class KalahGame implements GameGuide<Kalah, Sow> {
+public final class KalahGame implements GameGuide<Kalah, Sow>, Scored<Kalah> {
 
     static final String SOUTH = "south";
     static final String NORTH = "north";
@@ -102,6 +103,18 @@ public final class KalahGame implements GameGuide<Kalah, Sow> {
     @Override
     public Optional<ToDoubleFunction<Kalah>> evaluation() {
         return Optional.of(Lead::expected);
+    }
+
+    /** All seeds. */
+    @Override
+    public int mostPoints(Kalah state) {
+        return state.seeds() <= MOST ? state.seeds() : 0;
+    }
+
+    /** The seeds in the store, less those in the other's. */
+    @Override
+    public int score(Kalah state) {
+        return state.mine().store() - state.theirs().store();
     }
 
     /** Rules for games of m houses with n seeds each, where m (n + 1) is 31 or less. */

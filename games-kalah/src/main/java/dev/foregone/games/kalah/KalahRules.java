@@ -2,6 +2,7 @@ package dev.foregone.games.kalah;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import dev.foregone.spi.ScoredRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ import java.util.function.LongToDoubleFunction;
  * @param houses of each side
  * @param seeds in all
  */
-record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
+record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow>, ScoredRules {
 
     private static final long OPEN = Score.bounds(Score.loss(1), Score.win(1));
 
@@ -127,6 +128,13 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow> {
         return Score.bounds(
                 mine > seeds ? Score.win(last) : mine == seeds ? Score.draw(last) : Score.loss(1),
                 theirs > seeds ? Score.loss(last) : theirs == seeds ? Score.draw(1) : Score.win(1));
+    }
+
+    /** What is in a store stays there. */
+    @Override
+    public long scoreBounds(long position) {
+        long bins = bins(position);
+        return Score.bounds(2 * seedsIn(bins, houses) - seeds, seeds - 2 * seedsOfTheirStore(bins));
     }
 
     @Override

@@ -1,0 +1,18 @@
+package dev.foregone.scores;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.ScoredRules;
+
+/** The rules over packed positions, which leave the highest bit free. */
+record CountedPacked<S extends GameState<S, M>, M extends Move>(
+        CountedGame<S, M> game, PackedRules<S, M> rules, ScoredRules scores)
+        implements CountedRules<S, M>, PackedRules<Counted<S, M>, Move> {
+
+    /** Finished positions with different scores may share their representative. */
+    @Override
+    public long canonical(long position) {
+        return isOver(position) ? position : rules.canonical(position);
+    }
+}

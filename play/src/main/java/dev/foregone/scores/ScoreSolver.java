@@ -1,0 +1,244 @@
+package dev.foregone.scores;
+
+import dev.foregone.api.Bounds;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.LineTooLongException;
+import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.PluginException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Scored;
+import dev.foregone.stability.Stability;
+import dev.foregone.stability.Stability.Level;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The exact score of a position under best play, in a game that counts points ({@link Scored}): by how many it is won. An engine is
+ * asked "is it more than k?", each time for another k between the bounds that are known (A. Plaat and others, <em>Best-first
+ * fixed-depth minimax algorithms</em>, 1996: MTD(f), here by bisection), and what it has proved for one k, it knows for the next.
+ *
+ * <p>Any engine that proves outcomes will do. Who wins a game, and in how many plies, is not asked here, nor changed: the move
+ * that wins most points need not win soonest. Games with cycles are refused, because nobody says what a game that never ends
+ * scores. Lines of more than 2,000 plies are not followed.
+ *
+ * <p>One question at a time is answered; any thread may ask.
+ *
+ * @param <S> the type of the game's states
+ * @param <M> the type of its moves
+ */
+@Stability(Level.EXPERIMENTAL)
+public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+
+    private final Engine engine;
+    private final Game<S, M> game;
+    private final Scored<S> scored;
+    private final SolverOptions options;
+    private @Nullable CountedGame<S, M> counted;
+    private @Nullable Solver<Counted<S, M>, Move> solver;
+    private long visitedBefore;
+
+    private ScoreSolver(Engine engine, Game<S, M> game, Scored<S> scored, SolverOptions options) {
+        this.engine = engine;
+        this.game = game;
+        this.scored = scored;
+        this.options = options;
+    }
+
+    /**
+     * Opens a session.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param engine an engine that supports the game
+     * @param game a game that is {@link Scored}
+     * @param options the options of the session
+     * @return the session
+     * @throws IllegalArgumentException if the game counts no points, or has cycles
+     */
+    public static <S extends GameState<S, M>, M extends Move> ScoreSolver<S, M> open(
+            Engine engine, Game<S, M> game, SolverOptions options) {
+        Scored<S> scored = scored(game)
+                .orElseThrow(() -> new IllegalArgumentException("the game '" + game.id() + "' counts no points"));
+        if (game.cyclic()) {
+            throw new IllegalArgumentException("the game '" + game.id()
+                    + "' has cycles, and a game that never ends has no score; ask who wins instead");
+        }
+        return new ScoreSolver<>(engine, game, scored, options);
+    }
+
+    /**
+     * The game as one that counts points.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @return the game itself; empty if it does not count points
+     */
+    @SuppressWarnings("unchecked") // a game counts the points of its own states
+    public static <S extends GameState<S, M>, M extends Move> Optional<Scored<S>> scored(Game<S, M> game) {
+        return game instanceof Scored<?> its && ((Scored<S>) its).mostPoints(game.initialState()) > 0
+                ? Optional.of((Scored<S>) its)
+                : Optional.empty();
+    }
+
+    /**
+     * The score of a position, as far as limits allow.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop
+     * @return equal bounds if the search ran to its end; otherwise two bounds, both true
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, without limits, if it
+     *     is too long for the engine
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the session is closed
+     */
+    public synchronized ScoreBounds prove(S state, Limits limits) {
+        return new Question(state, limits).score(state, all());
+    }
+
+    /**
+     * The score of a position and of each of its moves, and a line that reaches it, as far as limits allow. The position's own score
+     * is proved first.
+     *
+     * @param state any position of the game, finished or not
+     * @param limits when to stop, all of it
+     * @return what is proved; a limit is no reason to throw
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, without limits, if it
+     *     is too long for the engine
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the session is closed
+     */
+    public synchronized ScoreAnalysis<S, M> analyze(S state, Limits limits) {
+        Question question = new Question(state, limits);
+        ScoreBounds score = question.score(state, all());
+        List<ScoredMove<M>> moves = new ArrayList<>();
+        for (M move : state.legalMoves()) {
+            boolean again = state.movesAgain(move);
+            ScoreBounds known = new ScoreBounds(-scale().most(), score.atMost()).backedUp(again);
+            moves.add(new ScoredMove<>(
+                    move, question.score(state.play(move), known).backedUp(again)));
+        }
+        moves.sort(Comparator.comparing((ScoredMove<M> move) -> move.score().atLeast())
+                .thenComparing(move -> move.score().atMost())
+                .reversed());
+        return new ScoreAnalysis<>(
+                state, score, moves, score.isExact() ? question.line(state, score.atLeast()) : List.of());
+    }
+
+    /** {@return the number of positions visited since the session was opened} */
+    public synchronized long positionsVisited() {
+        return visitedBefore + (solver == null ? 0 : solver.positionsVisited());
+    }
+
+    /** Ends the session and releases its memory. */
+    @Override
+    public void close() {
+        Solver<?, ?> opened = solver;
+        if (opened != null) {
+            opened.close();
+        }
+    }
+
+    private ScoreBounds all() {
+        return new ScoreBounds(-scale().most(), scale().most());
+    }
+
+    private Scale scale() {
+        return Objects.requireNonNull(counted).scale();
+    }
+
+    /** Boards of another size have other ranges, and other engines' sessions. */
+    private Solver<Counted<S, M>, Move> solverFor(S state) {
+        int most = scored.mostPoints(state);
+        if (most < 1 || most > Scored.MOST) {
+            throw new IllegalArgumentException(
+                    "mostPoints() of " + game.format(state) + " is " + most + "; accepted: 1 to " + Scored.MOST);
+        }
+        if (solver == null || scale().most() != most) {
+            visitedBefore = positionsVisited();
+            close();
+            counted = new CountedGame<>(game, scored, new Scale(most));
+            solver = engine.open(counted, options);
+        }
+        return solver;
+    }
+
+    /** Questions under common limits: what one uses is gone for the next. */
+    private final class Question {
+
+        private final Solver<Counted<S, M>, Move> engineSession;
+        private final Limits limits;
+        private final long startedNanos = System.nanoTime();
+        private final long visited;
+
+        Question(S state, Limits limits) {
+            this.engineSession = solverFor(state);
+            this.limits = limits;
+            this.visited = positionsVisited();
+        }
+
+        private Limits left() {
+            return limits.minus(Duration.ofNanos(System.nanoTime() - startedNanos), positionsVisited() - visited);
+        }
+
+        /** Asks until the bounds meet; a question that is not answered is the last. */
+        ScoreBounds score(S state, ScoreBounds known) {
+            ScoreBounds bounds = known;
+            while (!bounds.isExact()) {
+                int least = bounds.atMost() - (bounds.atMost() - bounds.atLeast()) / 2;
+                ScoreBounds more = bounds.and(ask(state, least));
+                if (more.atLeast() < least && more.atMost() >= least) {
+                    return more;
+                }
+                bounds = more;
+            }
+            return bounds;
+        }
+
+        private ScoreBounds ask(S state, int least) {
+            Outcome worst = scale().worst(least);
+            Bounds proved =
+                    engineSession.proveAtLeast(Objects.requireNonNull(counted).state(state), worst, left());
+            return scale().scores(proved);
+        }
+
+        /** The moves of best play to the end of the game, or until a limit is hit. */
+        List<M> line(S start, int score) {
+            List<M> line = new ArrayList<>();
+            S state = start;
+            int points = score;
+            Optional<M> best = first(state, points);
+            while (best.isPresent()) {
+                M move = best.get();
+                line.add(move);
+                points = state.movesAgain(move) ? points : -points;
+                state = state.play(move);
+                best = first(state, points);
+            }
+            return line;
+        }
+
+        private Optional<M> first(S state, int score) {
+            return state.legalMoves().stream()
+                    .filter(move -> reaches(state, move, score))
+                    .findFirst();
+        }
+
+        private boolean reaches(S state, M move, int score) {
+            boolean again = state.movesAgain(move);
+            int least = again ? score : 1 - score;
+            ScoreBounds after = ask(state.play(move), least).backedUp(again);
+            return after.atLeast() >= score;
+        }
+    }
+}
