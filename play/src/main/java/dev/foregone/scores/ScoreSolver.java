@@ -234,7 +234,11 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
                     .findFirst();
         }
 
+        /** No move can do worse than to lose by most. */
         private boolean reaches(S state, M move, int score) {
+            if (score == -scale().most()) {
+                return true;
+            }
             boolean again = state.movesAgain(move);
             int least = again ? score : 1 - score;
             ScoreBounds after = ask(state.play(move), least).backedUp(again);
