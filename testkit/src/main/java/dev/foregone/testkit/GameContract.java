@@ -66,6 +66,15 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         return Map.of();
     }
 
+    /**
+     * OPTIONAL. Whether who has more points has won, in a game that counts them ({@link dev.foregone.spi.Scored}).
+     *
+     * @return true, unless overridden
+     */
+    protected boolean morePointsWin() {
+        return true;
+    }
+
     @Override
     protected boolean requiresPackedRules() {
         return false;
@@ -358,6 +367,12 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @DisplayName("cells: as many for each position, and no two positions have the same")
     void cellsTellPositionsApart() {
         new GameCells<>(samples()).tellPositionsApart();
+    }
+
+    @Test
+    @DisplayName("scores are within their range, and of the sign of the result")
+    void scoresHold() {
+        new GameScores<>(samples(), morePointsWin()).hold();
     }
 
     // ---- What it expects
