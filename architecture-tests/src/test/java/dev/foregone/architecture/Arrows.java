@@ -96,6 +96,7 @@ final class Arrows {
                 explorerFindsPlugins(),
                 gamesKnowTheContracts(),
                 opponentsKnowValues(),
+                scoresKnowTheContracts(),
                 enginesAreStrangers(),
                 gamesAreStrangers(),
                 commandLineFindsPlugins(),
@@ -222,6 +223,7 @@ final class Arrows {
                         "cells",
                         "message",
                         "play",
+                        "scores",
                         "strategy",
                         "tablebase",
                         "weights",
@@ -236,6 +238,11 @@ final class Arrows {
 
     ArchRule opponentsKnowValues() {
         return only("play", "api", "play").because("an opponent needs outcomes, wherever they come from");
+    }
+
+    ArchRule scoresKnowTheContracts() {
+        return only("scores", "api", "spi", "scores")
+                .because("a score is of any game and proved by any engine: it is given both");
     }
 
     ArchRule enginesAreStrangers() {

@@ -17,6 +17,7 @@ import dev.foregone.stability.Stability.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -133,6 +134,31 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
                 .reversed());
         return new ScoreAnalysis<>(
                 state, score, moves, score.isExact() ? question.line(state, score.atLeast()) : List.of());
+    }
+
+    /**
+     * The score of each position of a line, as far as limits allow: what a move gave away is the difference between two of them. The
+     * last position is asked about first, and what one does not need of the limits is left to the others.
+     *
+     * @param start the first position
+     * @param moves legal moves, in order
+     * @param limits when to stop, all of it
+     * @return for the first position and after each move, what is proved of the score for the player to move there
+     * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, without limits, if it
+     *     is too long for the engine
+     * @throws PluginException if the game throws
+     * @throws IllegalStateException if the session is closed
+     */
+    public synchronized List<ScoreBounds> proveLine(S start, List<M> moves, Limits limits) {
+        List<S> states = new ArrayList<>(List.of(start));
+        moves.forEach(move -> states.add(states.get(states.size() - 1).play(move)));
+        Question all = new Question(start, limits);
+        LinkedList<ScoreBounds> scores = new LinkedList<>();
+        for (int ply = moves.size(); ply >= 0; ply--) {
+            Question question = new Question(start, all.left().dividedBy(ply + 1));
+            scores.addFirst(question.score(states.get(ply), all()));
+        }
+        return List.copyOf(scores);
     }
 
     /** {@return the number of positions visited since the session was opened} */

@@ -6,6 +6,7 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Line;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.ReviewJson;
+import dev.foregone.answers.ScoreReview;
 import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -15,9 +16,11 @@ import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.MoveSequence;
+import dev.foregone.cli.options.Scoring;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.ReviewText;
+import dev.foregone.cli.text.ScoreText;
 import dev.foregone.play.Review;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.spi.Game;
@@ -72,6 +75,9 @@ public final class ReviewCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
+    @Option(names = "--score", description = "Say how many points each move gave away, in games that count them.")
+    private boolean score;
+
     public ReviewCommand(Context context) {
         this.context = context;
     }
@@ -83,10 +89,13 @@ public final class ReviewCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
         GuardedGame<S, M> guarded = engine.guarded(rules);
-        engine.withPlies();
-        EngineOptions.Opening<S, M> chosen = engine.adviser(context, guarded);
         S start = guarded.position(Optional.ofNullable(position));
         Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
+        if (score) {
+            return reviewScores(guarded, line);
+        }
+        engine.withPlies();
+        EngineOptions.Opening<S, M> chosen = engine.adviser(context, guarded);
         GameReview<S, M> review = review(guarded, chosen, line);
         if (json) {
             context.console().out().println(new ReviewJson<>(guarded).text(review));
@@ -98,12 +107,28 @@ public final class ReviewCommand implements Callable<Integer> {
         return isWhole && judged.stream().allMatch(ReviewedMove::isProved) ? Status.OK : Status.STOPPED;
     }
 
+    private <S extends GameState<S, M>, M extends Move> int reviewScores(GuardedGame<S, M> guarded, Line<S, M> line) {
+        try (Scoring<S, M> scoring = engine.scoring(context, guarded)) {
+            ScoreReview<S, M> review = scoring.review(line, within(line.moves().size()));
+            if (json) {
+                context.console().out().println(review.json(guarded));
+            } else {
+                new ScoreText<>(guarded, context.console()).print(review);
+            }
+            return review.isProved() ? Status.OK : Status.STOPPED;
+        }
+    }
+
+    private Limits within(int all) {
+        Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
+        return (limits.areSet() ? limits.limits() : usual)
+                .withCancellation(context.interruption().start());
+    }
+
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
             GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
         int all = line.moves().size();
-        Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
-        Limits within = (limits.areSet() ? limits.limits() : usual)
-                .withCancellation(context.interruption().start());
+        Limits within = within(all);
         ProgressDisplay progress = new ProgressDisplay(context.console(), "reviewing");
         try (Session<S, M> session = chosen.open(context.console().unwatched())) {
             return progress.during(() -> session.asking(solver -> {

@@ -4,6 +4,7 @@ import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
+import dev.foregone.answers.ScoreAnswer;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.Bounds;
@@ -19,6 +20,7 @@ import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.LimitOptions;
+import dev.foregone.cli.options.Scoring;
 import dev.foregone.cli.options.TablebaseFiles;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.Heartbeat;
@@ -28,6 +30,7 @@ import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.AnswerText;
 import dev.foregone.cli.text.Picture;
+import dev.foregone.cli.text.ScoreText;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import java.io.BufferedReader;
@@ -88,6 +91,12 @@ public final class SolveCommand implements Callable<Integer> {
     private boolean valueOnly;
 
     @Option(
+            names = "--score",
+            description =
+                    "Find by how many points the position is won, in games that count them, and the score of each move.")
+    private boolean score;
+
+    @Option(
             names = "--proof-only",
             description = "When a limit stops it, show only what has been proved: no advice, no estimates.")
     private boolean proofOnly;
@@ -116,6 +125,10 @@ public final class SolveCommand implements Callable<Integer> {
         if (line != null && valueOnly) {
             throw new UsageException("--line shows the best line, which --value-only does not find; leave one out");
         }
+        if (score && (valueOnly || batch != null || line != null)) {
+            throw new UsageException("--score is for one position, and has a line of moves;"
+                    + " leave out --value-only, --batch and --line");
+        }
         if (batch != null && arguments.position().isPresent()) {
             throw new UsageException("--batch takes its positions from " + SafeText.quoted(batch) + "; leave out "
                     + SafeText.quoted(arguments.position().get()));
@@ -137,6 +150,9 @@ public final class SolveCommand implements Callable<Integer> {
                 return solveAll(guarded, cancellation, heartbeat, batch);
             }
             Limits within = limits.limits().withCancellation(cancellation);
+            if (score) {
+                return solveScore(guarded, within, heartbeat);
+            }
             return solveOne(
                     guarded,
                     form().isAdvised(within) ? engine.adviser(context, guarded) : engine.choose(context, guarded),
@@ -161,6 +177,24 @@ public final class SolveCommand implements Callable<Integer> {
             new AnswerText<>(guarded, context.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
         return Status.of(answer);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solveScore(
+            GuardedGame<S, M> guarded, Limits within, Heartbeat heartbeat) {
+        S state = arguments.start(guarded);
+        if (svg != null) {
+            Picture.write(guarded, state, svg);
+        }
+        try (Scoring<S, M> scoring = engine.scoring(context, guarded)) {
+            Supplier<ScoreAnswer<S, M>> work = () -> scoring.answer(state, within);
+            ScoreAnswer<S, M> answer = json ? heartbeat.during(work) : work.get();
+            if (json) {
+                context.console().out().println(answer.json(guarded));
+            } else {
+                new ScoreText<>(guarded, context.console()).print(answer);
+            }
+            return answer.isStopped() ? Status.STOPPED : Status.OK;
+        }
     }
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(

@@ -95,6 +95,18 @@ public final class EngineOptions {
         return !strategies.isEmpty();
     }
 
+    /** The engine asked for, or the one that solves the game best, to ask by how many points it is won. */
+    public <S extends GameState<S, M>, M extends Move> Scoring<S, M> scoring(
+            Context context, GuardedGame<S, M> guarded) {
+        if (tablebase != null || weights != null || !strategies.isEmpty()) {
+            throw new UsageException("--score asks an engine, and --tablebase, --strategy and --weights know no scores;"
+                    + " leave them out");
+        }
+        Engine chosen = engine.choose(context, guarded, Engines::forSolving);
+        ProgressDisplay progress = new ProgressDisplay(context.console(), "solving");
+        return Scoring.of(chosen, guarded, solving.options(progress), progress);
+    }
+
     private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
             Context context,
             GuardedGame<S, M> guarded,

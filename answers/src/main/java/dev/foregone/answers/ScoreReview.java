@@ -1,0 +1,83 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
+import dev.foregone.api.Move;
+import dev.foregone.scores.ScoreBounds;
+import dev.foregone.scores.ScoreSolver;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How many points each move of a played game gave away.
+ *
+ * @param start the position in which the game began
+ * @param moves the moves in order
+ * @param cost the cost of the review
+ */
+public record ScoreReview<S extends GameState<S, M>, M extends Move>(
+        S start, List<Made<S, M>> moves, Answer.Cost cost) {
+
+    /**
+     * One of its moves.
+     *
+     * @param player the name of the player who made it
+     * @param state the position before it
+     * @param move the move
+     * @param before what is proved of the score before it, for that player
+     * @param after the same after it
+     */
+    public record Made<S, M>(String player, S state, M move, ScoreBounds before, ScoreBounds after) {
+
+        /** How many points it gave away, at least and at most. */
+        public ScoreBounds lost() {
+            return new ScoreBounds(
+                    Math.max(0, before.atLeast() - after.atMost()), Math.max(0, before.atMost() - after.atLeast()));
+        }
+    }
+
+    public static <S extends GameState<S, M>, M extends Move> ScoreReview<S, M> of(
+            String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, Line<S, M> line, Limits limits) {
+        long started = System.nanoTime();
+        List<ScoreBounds> scores =
+                guarded.blame().ask("score", () -> solver.proveLine(line.start(), line.moves(), limits));
+        List<Made<S, M>> moves = new ArrayList<>();
+        List<String> players = guarded.playersFrom(line.start());
+        S state = line.start();
+        int player = 0;
+        for (M move : line.moves()) {
+            boolean again = guarded.movesAgain(state, move);
+            ScoreBounds after = scores.get(moves.size() + 1).backedUp(again);
+            moves.add(new Made<>(players.get(player), state, move, scores.get(moves.size()), after));
+            state = guarded.after(state, move);
+            player = again ? player : 1 - player;
+        }
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
+        return new ScoreReview<>(
+                line.start(), List.copyOf(moves), new Answer.Cost(engine, solver.positionsVisited(), elapsed));
+    }
+
+    /** Whether it is proved of each move what it gave away. */
+    public boolean isProved() {
+        return moves.stream().allMatch(move -> move.lost().isExact());
+    }
+
+    /** One JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+    public String json(GuardedGame<S, M> game) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", game.id());
+            json.writeStringProperty("engine", cost.engine());
+            json.writeStringProperty("position", game.notation(start));
+            JsonLine.array(json, "moves", moves, made -> {
+                json.writeStringProperty("player", made.player());
+                MovesJson.write(json, game, made.state(), made.move());
+                ScoreAnswer.write(json, "before", made.before());
+                ScoreAnswer.write(json, "after", made.after());
+                ScoreAnswer.write(json, "pointsLost", made.lost());
+            });
+            json.writeNumberProperty("positionsVisited", cost.positions());
+            json.writeNumberProperty("elapsedMillis", cost.elapsed().toMillis());
+        });
+    }
+}

@@ -1,0 +1,80 @@
+package dev.foregone.cli.text;
+
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Phrases;
+import dev.foregone.answers.ScoreAnswer;
+import dev.foregone.answers.ScoreReview;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.Palette;
+import dev.foregone.cli.terminal.TextTable;
+import dev.foregone.scores.ScoreAnalysis;
+import dev.foregone.scores.ScoreBounds;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** Scores for people. */
+public final class ScoreText<S extends GameState<S, M>, M extends Move> {
+
+    private final GuardedGame<S, M> game;
+    private final Palette palette;
+    private final PrintWriter out;
+
+    public ScoreText(GuardedGame<S, M> game, Console console) {
+        this.game = game;
+        this.palette = new Palette(console.ansi());
+        this.out = console.out();
+    }
+
+    public void print(ScoreAnswer<S, M> answer) {
+        ScoreAnalysis<S, M> analysis = answer.analysis();
+        out.println(game.drawing(analysis.state()) + "\n");
+        if (answer.isStopped()) {
+            out.println("stopped: " + answer.stopped());
+        }
+        out.println("score " + analysis.score() + " for the player to move"
+                + game.mover(analysis.state()).map(name -> ", " + name).orElse("") + "\n");
+        List<String> moves = analysis.moves().stream()
+                .map(scored -> game.writtenAndSpelt(analysis.state(), scored.move()))
+                .toList();
+        if (!moves.isEmpty()) {
+            out.println(palette.heading("moves"));
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            ScoreBounds score = analysis.moves().get(i).score();
+            boolean best = score.isExact() && score.equals(analysis.score());
+            out.println("  " + TextTable.pad(moves.get(i), TextTable.width(moves.stream())) + "  " + score
+                    + (best ? "  best" : ""));
+        }
+        if (!analysis.line().isEmpty()) {
+            out.println("\n" + palette.heading("best line"));
+            out.println("  " + String.join(" ", game.written(analysis.state(), analysis.line())));
+        }
+        printCost(answer.cost(), moves.isEmpty() ? "" : "\n");
+    }
+
+    /** The points are those of the player who moved. */
+    public void print(ScoreReview<S, M> review) {
+        int number = 0;
+        for (ScoreReview.Made<S, M> made : review.moves()) {
+            number++;
+            String lost = !made.lost().isExact()
+                    ? "  not proved"
+                    : made.lost().atMost() == 0 ? "" : "  was " + made.before() + ", " + points(made.lost()) + " lost";
+            out.println(number + "  " + made.player() + "  " + game.writtenAndSpelt(made.state(), made.move()) + "  "
+                    + made.after() + lost);
+        }
+        printCost(review.cost(), "\n");
+    }
+
+    private static String points(ScoreBounds lost) {
+        return lost.atLeast() + (lost.atLeast() == 1 ? " point" : " points");
+    }
+
+    private void printCost(Answer.Cost cost, String before) {
+        out.println(before + cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
+                + Phrases.duration(cost.elapsed()));
+    }
+}
