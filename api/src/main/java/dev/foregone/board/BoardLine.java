@@ -18,6 +18,9 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove>, Scor
     private final LineBoards<B, V> line;
     private final boolean hasSymmetry;
 
+    /** The most points of the line's game. */
+    private int most;
+
     BoardLine(BoardRules<B, V> rules) {
         this.rules = rules;
         this.line = new LineBoards<>(rules);
@@ -41,6 +44,7 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove>, Scor
             state.legalMoves(); // are checked, which those of later places are only now and then
         }
         line.begin(state);
+        most = rules.game().mostPoints(state);
         return 0;
     }
 
@@ -123,12 +127,10 @@ final class BoardLine<B, V> implements LineRules<BoardState<B>, BoardMove>, Scor
 
     @Override
     public long scoreBounds(long position) {
-        B board = line.board(position);
         if (terminal(position) == Score.ONGOING) {
-            int most = rules.game().mostPoints(board);
             return Score.bounds(-most, most);
         }
-        int lead = rules.game().score(board);
+        int lead = rules.game().score(line.board(position));
         int score = isFirstToMove(position) ? lead : -lead;
         return Score.bounds(score, score);
     }

@@ -1,30 +1,22 @@
 package com.example.pages;
 
-import dev.foregone.api.GameValue;
-import dev.foregone.api.Solver;
+import dev.foregone.api.Limits;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
-import java.util.stream.IntStream;
+import dev.foregone.scores.ScoreSolver;
 
-/** The score of a game, by asking again and again who wins. */
+/** The score of a game. */
 final class Scores {
 
     private Scores() {}
 
     static int bestLead(int... coins) {
-        int lead = -IntStream.of(coins).sum();
-        while (firstWinsBy(lead + 1, coins)) {
-            lead++;
-        }
-        return lead;
-    }
-
-    static boolean firstWinsBy(int lead, int... coins) {
-        CoinsByAtLeast game = new CoinsByAtLeast(lead, coins);
-        try (Solver<BoardState<Coins>, BoardMove> solver =
-                Engines.load().forSolving(game).open(game)) {
-            return solver.solve(game.initialState()).value() == GameValue.WIN;
+        CountedCoins game = new CountedCoins(coins);
+        try (ScoreSolver<BoardState<Coins>, BoardMove> solver =
+                ScoreSolver.open(Engines.load().forSolving(game), game, SolverOptions.defaults())) {
+            return solver.prove(game.initialState(), Limits.none()).atLeast();
         }
     }
 }

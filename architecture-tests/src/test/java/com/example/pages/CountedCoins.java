@@ -2,15 +2,26 @@ package com.example.pages;
 
 import dev.foregone.board.BoardGame;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Coins as a game that is won or lost: the first player wins if the lead at the end is large enough. */
-final class CoinsByAtLeast extends BoardGame<Coins, String> {
+/** Coins as a game that is won by points. */
+final class CountedCoins extends BoardGame<Coins, String> {
 
-    private final int lead;
+    private final int most;
 
-    CoinsByAtLeast(int lead, int... coins) {
+    CountedCoins(int... coins) {
         super("coins", () -> new Coins(coins));
-        this.lead = lead;
+        this.most = IntStream.of(coins).sum();
+    }
+
+    @Override
+    protected int mostPoints(Coins board) {
+        return most;
+    }
+
+    @Override
+    protected int score(Coins board) {
+        return board.lead();
     }
 
     @Override
@@ -18,7 +29,7 @@ final class CoinsByAtLeast extends BoardGame<Coins, String> {
         if (!board.isEmpty()) {
             return Result.ONGOING;
         }
-        return board.lead() >= lead ? Result.FIRST_WINS : Result.SECOND_WINS;
+        return board.lead() == 0 ? Result.DRAW : board.lead() > 0 ? Result.FIRST_WINS : Result.SECOND_WINS;
     }
 
     @Override
