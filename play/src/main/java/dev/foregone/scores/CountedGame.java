@@ -73,8 +73,12 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
                         : its.applyAsDouble(state.playing()));
     }
 
+    /** Rules over a line tell what these do, without making states. */
     @Override
     public Optional<Hints<Counted<S, M>, Move>> hints() {
+        if (game.lineRules().isPresent()) {
+            return Optional.empty();
+        }
         return Optional.of(new Hints<>() {
 
             /** Nobody need follow the counting. */
