@@ -36,8 +36,9 @@ class ScoreTest {
         Cli.Run run = Cli.real().run("solve", "kalah", "4x2", "--score", "--json");
         assertThat(run.status()).isZero();
         assertThat(run.out())
-                .startsWith("{\"game\":\"kalah\",\"engine\":\"memo\",\"position\":\"2,2,2,2:0 2,2,2,2:0 south\",\"score\":6,"
-                        + "\"moves\":[{\"move\":\"4\",\"score\":6},{\"move\":\"3\",\"score\":4},")
+                .startsWith(
+                        "{\"game\":\"kalah\",\"engine\":\"memo\",\"position\":\"2,2,2,2:0 2,2,2,2:0 south\",\"score\":6,"
+                                + "\"moves\":[{\"move\":\"4\",\"score\":6},{\"move\":\"3\",\"score\":4},")
                 .contains("\"line\":[\"4\",\"4\",\"3\",")
                 .endsWith(",\"format\":1}\n");
     }
