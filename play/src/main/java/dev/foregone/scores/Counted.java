@@ -88,7 +88,7 @@ record Counted<S extends GameState<S, M>, M extends Move>(
     }
 
     @SuppressWarnings("unchecked") // another game's move fails in play
-    private static <M extends Move> M itsMove(Move move) {
+    private M itsMove(Move move) {
         return (M) move;
     }
 

@@ -15,9 +15,10 @@ import dev.foregone.spi.Scored;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -153,7 +154,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         List<S> states = new ArrayList<>(List.of(start));
         moves.forEach(move -> states.add(states.get(states.size() - 1).play(move)));
         Question all = new Question(start, limits);
-        LinkedList<ScoreBounds> scores = new LinkedList<>();
+        Deque<ScoreBounds> scores = new ArrayDeque<>();
         for (int ply = moves.size(); ply >= 0; ply--) {
             Question question = new Question(start, all.left().dividedBy(ply + 1));
             scores.addFirst(question.score(states.get(ply), all()));
