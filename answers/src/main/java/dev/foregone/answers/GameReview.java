@@ -27,7 +27,7 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
      */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded,
-            Line<S, M> line,
+            PlayedLine<S, M> line,
             String engine,
             Solver<S, M> solver,
             Limits limits,

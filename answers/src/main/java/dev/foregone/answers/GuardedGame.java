@@ -178,7 +178,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
     }
 
     /** A played game in the game's own file format; empty if it has none. */
-    public Optional<GameRecord> recorded(Line<S, M> line, List<String> players) {
+    public Optional<GameRecord> recorded(PlayedLine<S, M> line, List<String> players) {
         return guide().flatMap(
                         guide -> blame.ask("recorded", () -> guide.recorded(line.start(), line.moves(), players)));
     }
@@ -206,7 +206,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
     }
 
     /** Plays moves that are written in the game's notation. */
-    public Line<S, M> line(S start, List<String> notations) {
+    public PlayedLine<S, M> line(S start, List<String> notations) {
         LineBuilder<S, M> line = new LineBuilder<>(this, start);
         notations.forEach(line::play);
         return line.line();

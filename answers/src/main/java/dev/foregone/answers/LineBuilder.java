@@ -35,7 +35,7 @@ public final class LineBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The game so far. */
-    public Line<S, M> line() {
-        return new Line<>(states, moves);
+    public PlayedLine<S, M> line() {
+        return new PlayedLine<>(states, moves);
     }
 }

@@ -38,7 +38,7 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
     }
 
     public static <S extends GameState<S, M>, M extends Move> ScoreReview<S, M> of(
-            String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, Line<S, M> line, Limits limits) {
+            String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, PlayedLine<S, M> line, Limits limits) {
         long started = System.nanoTime();
         List<ScoreBounds> scores =
                 guarded.blame().ask("score", () -> solver.proveLine(line.start(), line.moves(), limits));

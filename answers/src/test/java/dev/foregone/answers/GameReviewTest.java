@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class GameReviewTest {
 
     private static GameReview<TicTacToe, Square> review(String start, List<String> moves, Limits limits) {
-        Line<TicTacToe, Square> line = GAME.line(position(start), moves);
+        PlayedLine<TicTacToe, Square> line = GAME.line(position(start), moves);
         try (Solver<TicTacToe, Square> solver = Fixture.open(GAME.game())) {
             return GameReview.of(GAME, line, "memo", solver, limits, move -> {});
         }
@@ -92,7 +92,7 @@ class GameReviewTest {
         assertThat(again).isNotEmpty();
         Sow first = again.get(0);
         Sow second = kalah.moves(kalah.after(start, first)).get(0);
-        Line<Kalah, Sow> line = kalah.line(start, List.of(kalah.spelling(first), kalah.spelling(second)));
+        PlayedLine<Kalah, Sow> line = kalah.line(start, List.of(kalah.spelling(first), kalah.spelling(second)));
         try (Solver<Kalah, Sow> solver = Fixture.open(kalah.game())) {
             GameReview<Kalah, Sow> game = GameReview.of(kalah, line, "memo", solver, Limits.none(), move -> {});
             assertThat(game.review().player(0).moves()).isEqualTo(2);

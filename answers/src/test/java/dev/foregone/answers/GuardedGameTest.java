@@ -75,7 +75,7 @@ class GuardedGameTest {
 
     @Test
     void aLineIsPlayedInNotation() {
-        Line<TicTacToe, Square> line = GAME.line(position("xx./oo./..."), List.of("2,2", "1,2"));
+        PlayedLine<TicTacToe, Square> line = GAME.line(position("xx./oo./..."), List.of("2,2", "1,2"));
         assertThat(line.states()).hasSize(3);
         assertThat(line.moves()).hasToString("[2,2, 1,2]");
         assertThat(GAME.notation(line.start())).isEqualTo("xx./oo./...");

@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.SafeText;
 import dev.foregone.cli.command.HelpCommand;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.io.PrintWriter;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine;
@@ -34,7 +34,7 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
             UnmatchedArgumentException.printSuggestions(failure, err);
         }
         err.println("  see: " + failure.getCommandLine().getCommandSpec().qualifiedName() + " --help");
-        return Status.BAD_INPUT;
+        return ExitStatus.BAD_INPUT;
     }
 
     private static boolean isNoCommand(UnmatchedArgumentException unmatched) {
@@ -55,7 +55,7 @@ final class FailureHandler implements IParameterExceptionHandler, IExecutionExce
         if (verbose.getAsBoolean()) {
             err.println(SafeText.trace(failure));
         }
-        return Status.of(failure);
+        return ExitStatus.of(failure);
     }
 
     private static String message(Throwable failure) {

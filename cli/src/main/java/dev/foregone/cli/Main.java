@@ -3,8 +3,8 @@ package dev.foregone.cli;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.PluginPath;
 import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Output;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 
@@ -24,7 +24,7 @@ public final class Main {
      */
     @SuppressWarnings("CatchAndPrintStackTrace") // there is nobody to throw it to, and no log
     public static void main(String... args) {
-        int status = Status.FAILED;
+        int status = ExitStatus.FAILED;
         try {
             status = run(args);
         } catch (OutOfMemoryError full) {

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class AdviceTest {
     @Test
     void aSearchThatIsStoppedEndsWithAdvice() {
         Cli.Run run = estimating().run("solve", "tictactoe", "x../.../...", "--time=10s");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out()).contains("""
                 stopped: the time limit of 10 s was reached
                 proved for the player to move: nothing
@@ -129,7 +129,7 @@ class AdviceTest {
     @Test
     void aTimeIsATime() {
         Cli.Run run = Cli.real().run("play", "tictactoe", "--time=soon");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err()).contains("\"soon\"");
     }
 }

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class AfterTest {
         assertThat(speechless.run("solve", "speechless", "--after", "1,2").out())
                 .contains("WIN in 1");
         Cli.Run run = speechless.run("solve", "speechless", "1");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err()).contains("reads no positions").contains("--after").doesNotContain("leave");
         Cli.Run batch =
                 speechless.reading("1\n{\"after\":[\"1\",\"2\"]}\n").run("solve", "speechless", "--batch=-", "--json");
@@ -51,7 +51,7 @@ class AfterTest {
     @Test
     void theMoveAtFaultIsNamed() {
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--after", "0,0 1,1,0,0 2,2");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err()).startsWith("foregone: --after, move 3, \"0,0\": ").contains("\n  accepted: 0,1 0,2 1,0");
         assertThat(Cli.real()
                         .run("solve", "tictactoe", "xxx/oo./...", "--after", "2,2")

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.util.List;
@@ -76,7 +76,7 @@ class BadInputTest {
     @MethodSource("badInput")
     void isRefusedWithOneClearMessage(String named, String[] args) {
         Cli.Run run = Cli.real().run(args);
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .startsWith("foregone: ")
@@ -96,7 +96,7 @@ class BadInputTest {
                 Cli.real()
                         .run(Stream.concat(Stream.of(args), Stream.of("--verbose"))
                                 .toArray(String[]::new)))) {
-            assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
             assertThat(run.err()).contains("\\u001b[31mred\\u0007");
             assertThat(run.err().chars().filter(each -> each != '\n' && Character.isISOControl(each)))
                     .isEmpty();
@@ -107,10 +107,10 @@ class BadInputTest {
     void anEngineThatCannotSolveTheGameSaysWhy() {
         Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.refusing()));
         Cli.Run asked = cli.run("solve", "pile", "--engine", "refusing");
-        assertThat(asked.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(asked.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(asked.err()).contains("the engine 'refusing' cannot solve the game 'pile': it refuses everything");
         Cli.Run left = cli.run("solve", "pile");
-        assertThat(left.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(left.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(left.err()).contains("refusing: it refuses everything");
     }
 
@@ -123,7 +123,7 @@ class BadInputTest {
     void aGameWithoutEndToItsReadingIsBlamedByName() {
         Cli.Run run =
                 Cli.with(Games.of(new Fakes.BottomlessGame()), Engines.load()).run("solve", "bottomless-game", "1");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err())
                 .startsWith("foregone: the game 'bottomless-game' failed")
                 .doesNotContain("    at ");
@@ -135,7 +135,7 @@ class BadInputTest {
                     throw new OutOfMemoryError("as if");
                 })))
                 .run("solve", "pile");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .startsWith("foregone: Java's heap of ")

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Limits;
 import dev.foregone.cli.batch.BatchRequest;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ class BatchRequestTest {
     @Test
     void withoutJsonALineIsAPosition() {
         Cli.Run run = Cli.real().reading("{}\n").run("solve", "tictactoe", "--batch=-");
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(run.out()).startsWith("ERROR\tcannot read \"{}\"");
     }
 
@@ -188,7 +188,7 @@ class BatchRequestTest {
         Cli.Run run = Cli.real()
                 .reading("{\"ask\": \"puzzle\", \"time\": \"0ms\"}\nxx./oo./...\n")
                 .run("solve", "tictactoe", "--batch=-", "--json");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out().lines().toList().get(0))
                 .contains("no such puzzle was found in games at random within 0 ms");
         assertThat(run.out().lines()).hasSize(2);

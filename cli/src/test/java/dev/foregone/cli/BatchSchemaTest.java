@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.cli.batch.BatchRequest;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
@@ -211,7 +211,7 @@ class BatchSchemaTest {
     void aWrongRequestIsRefusedByTheSchemaAndByTheProgram(String line) throws IOException {
         assertThat(BatchSchema.ofRequests().faults(line)).isNotEmpty();
         Cli.Run run = Cli.real().reading(line + "\n").run("solve", "tictactoe", "--batch", "-", "--json");
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(BatchSchema.MAPPER.readTree(run.out()).get("error").asString())
                 .isNotBlank();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.TextReader;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
@@ -95,7 +95,7 @@ class BatchTest {
         Path file = directory.resolve("positions.txt");
         Files.write(file, "xx./oo./...\n".getBytes(StandardCharsets.UTF_16LE));
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--batch", file.toString());
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(run.out()).startsWith("ERROR\t").contains("as in text in UTF-16 without a byte order mark");
     }
 
@@ -136,7 +136,7 @@ class BatchTest {
     void anEndlessLineIsRefusedBriefly() {
         String endless = "x" + " ".repeat(1_000_000) + "x";
         Cli.Run run = Cli.real().reading(endless + "\nxx./oo./...\n").run("solve", "tictactoe", "--batch=-");
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(run.out()).startsWith("ERROR\t").endsWith("\nWIN\t1\n").hasSizeLessThan(1_000);
     }
 
@@ -166,7 +166,7 @@ class BatchTest {
     @Test
     void aLineThatIsNoPositionIsAnErrorInItsPlace() {
         Cli.Run run = Cli.real().reading("xx./oo./...\n\nhello\nxx./oo./...\n").run("solve", "tictactoe", "--batch=-");
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
         List<String> lines = run.out().lines().toList();
         assertThat(lines).hasSize(4);
         assertThat(lines.get(0)).isEqualTo("WIN\t1").isEqualTo(lines.get(3));
@@ -179,7 +179,7 @@ class BatchTest {
     void limitsAreForEachPositionAndTheGravestTroubleIsTheStatus() {
         Cli cli = Cli.real().reading("7x7:-\n7x7:-\n7x7:12121\nx\n");
         Cli.Run run = cli.run("solve", "connectfour", "--batch", "-", "--positions", "500");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         List<String> lines = run.out().lines().toList();
         assertThat(lines.get(0)).matches("STOPPED\tLOSS in \\d+\tWIN in \\d+\tproved: .+");
         assertThat(lines.get(1)).startsWith("STOPPED\t");
@@ -200,7 +200,7 @@ class BatchTest {
     void aFailingPluginSpoilsOnlyItsLine() {
         Cli cli = Cli.with(Games.of(new Fakes.BrokenGame()), Engines.load()).reading("1\n2\n");
         Cli.Run run = cli.run("solve", "broken-game", "--batch", "-");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out().lines())
                 .hasSize(2)
                 .allMatch(line -> line.startsWith("ERROR\tthe game 'broken-game' failed"));

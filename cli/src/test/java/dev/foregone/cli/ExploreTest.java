@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -96,7 +96,7 @@ class ExploreTest {
     void whatCannotBeUsedIsRefused() throws IOException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByAddress(new byte[] {127, 0, 0, 1}))) {
             Cli.Run run = Cli.real().run("explore", "--port", Integer.toString(taken.getLocalPort()));
-            assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
             assertThat(run.err())
                     .contains("--port " + taken.getLocalPort() + " cannot be used")
                     .contains("accepted: a port that is free");

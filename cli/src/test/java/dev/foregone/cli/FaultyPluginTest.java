@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.util.List;
@@ -88,7 +88,7 @@ class FaultyPluginTest {
     @MethodSource("methodsOfGames")
     void aGameThatFailsIsNamed(String method, String command, Fault fault) {
         Cli.Run run = withGame(new FaultyGame(method, fault)).reading("1\n").run(command.split(" "));
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err())
                 .startsWith("foregone: the game 'faulty' failed: ")
                 .doesNotContain("    at ")
@@ -106,7 +106,7 @@ class FaultyPluginTest {
     @MethodSource("noTwoPlayers")
     void twoPlayersMustHaveTwoNames(Supplier<?> players) {
         Cli.Run run = withGame(new FaultyGame("players()", players)).run("play", "faulty");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).contains("the game 'faulty' failed").contains("not two different names");
     }
 
@@ -115,7 +115,7 @@ class FaultyPluginTest {
     void aFaultInOneLineOfABatchCostsThatLine(Fault fault) {
         Cli cli = withGame(new FaultyGame("parse()", fault)).reading("1\n2\n");
         Cli.Run run = cli.run("solve", "faulty", "--batch", "-");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out().lines()).hasSize(2).allMatch(line -> line.startsWith("ERROR\tthe game 'faulty' failed: "));
         assertThat(run.err()).isEmpty();
     }
@@ -127,7 +127,7 @@ class FaultyPluginTest {
         for (String[] options : new String[][] {{}, {"--json"}}) {
             Cli.Run run = cli.run(Stream.concat(Stream.of("solve", "landmine", "--batch=-"), Stream.of(options))
                     .toArray(String[]::new));
-            assertThat(run.status()).isEqualTo(Status.FAILED);
+            assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
             assertThat(run.err()).isEmpty();
             List<String> lines = run.out().lines().toList();
             assertThat(lines).hasSize(3);
@@ -144,7 +144,7 @@ class FaultyPluginTest {
         };
         Cli.Run run =
                 withGame(new FaultyGame("parse()", full)).reading("1\n2\n").run("solve", "faulty", "--batch=-");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out().lines()).hasSize(2).allMatch(line -> line.startsWith("ERROR\tJava's heap of "));
     }
 

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ class FullHeapTest {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();
-        assertThat(process.waitFor()).as(Files.readString(err)).isEqualTo(Status.FAILED);
+        assertThat(process.waitFor()).as(Files.readString(err)).isEqualTo(ExitStatus.FAILED);
         assertThat(out).isEmptyFile();
         List<String> said = Files.readAllLines(err).stream()
                 .filter(line -> !line.startsWith("Runtime.exit(")) // newer JDKs say that they cannot log it

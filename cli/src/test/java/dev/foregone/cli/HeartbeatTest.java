@@ -3,8 +3,8 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Heartbeat;
-import dev.foregone.cli.terminal.Status;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PipedReader;
@@ -87,7 +87,7 @@ class HeartbeatTest {
         client.flush();
         assertThat(reader.read()).isEqualTo(' ');
         reader.close();
-        assertThat(status.join()).isEqualTo(Status.STOPPED);
+        assertThat(status.join()).isEqualTo(ExitStatus.STOPPED);
     }
 
     @Tag("slow")
@@ -96,7 +96,7 @@ class HeartbeatTest {
         Writer out = new StringWriter();
         BufferedReader in = new BufferedReader(new StringReader("{\"position\": \"7x7:-\", \"time\": \"12s\"}\n"));
         int status = Cli.real().run(in, out, new StringWriter(), "solve", "connectfour", "--json", "--batch=-");
-        assertThat(status).isEqualTo(Status.STOPPED);
+        assertThat(status).isEqualTo(ExitStatus.STOPPED);
         assertThat(out.toString()).startsWith(" ").contains("the time limit of 12 s was reached");
         assertThat(out.toString().strip()).startsWith("{").endsWith("\"format\":1}");
     }

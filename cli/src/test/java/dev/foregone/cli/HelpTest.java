@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +68,7 @@ class HelpTest {
 
     private static void assertUnknown(String what, String... words) {
         Cli.Run run = Cli.real().run(words);
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(what);
     }

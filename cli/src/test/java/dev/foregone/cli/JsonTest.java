@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.util.List;
@@ -44,7 +44,7 @@ class JsonTest {
     @Test
     void aStoppedSearchHasBoundsInPlaceOfAValue() {
         Cli.Run run = Cli.real().run("solve", "connectfour", "7x7:-", "--positions", "1000", "--json", "--proof-only");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         JsonNode json = MAPPER.readTree(run.out());
         assertThat(json.propertyNames())
                 .containsExactly(
@@ -86,7 +86,7 @@ class JsonTest {
     @Test
     void aBatchIsAnObjectALine() {
         Cli.Run run = Cli.real().reading("xx./oo./...\na \"b\"\n").run("solve", "tictactoe", "--batch", "-", "--json");
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
         List<JsonNode> objects = run.out().lines().map(MAPPER::readTree).toList();
         assertThat(objects.get(0).get("value").asString()).isEqualTo("WIN");
         assertThat(objects.get(1).propertyNames()).containsExactly("game", "position", "error", "lineNumber", "format");

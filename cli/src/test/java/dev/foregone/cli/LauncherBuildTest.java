@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.cli.LauncherCheckout.Started;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,7 +100,7 @@ class LauncherBuildTest {
         checkout.launch();
         checkout.write("api/src/main/B.java", "changed");
         Cli.Run run = launchWithoutRights();
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err())
                 .startsWith("foregone: the sources have changed, and a build cannot be written: ")
                 .contains(home + "/cli/target/launcher")
@@ -121,7 +121,7 @@ class LauncherBuildTest {
         Files.createDirectories(home.resolve("cli/target"));
         Files.writeString(home.resolve("cli/target/launcher"), "");
         Cli.Run run = checkout.launch();
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).startsWith("foregone: first use, and a build cannot be written: ");
     }
 

@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.testkit.build.Thorough;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -68,7 +68,7 @@ class LauncherRealTest {
             assertThat(ask(positions, answers, "xxx/oo./o..")).startsWith("ERROR\tcannot read");
             assertThat(ask(positions, answers, ".../.../...")).isEqualTo("DRAW\t9");
         }
-        assertThat(batch.waitFor()).isEqualTo(Status.BAD_LINES);
+        assertThat(batch.waitFor()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(directory.resolve("batch.err")).content().hasLineCount(1).contains("first use");
     }
 
@@ -100,7 +100,7 @@ class LauncherRealTest {
         for (String options : List.of("-Xmx100t", "-XX:+UseG1GC", "-javaagent:/no.jar", "-Xmx0")) {
             checkout.environment().put("FOREGONE_JAVA_OPTS", options);
             Cli.Run run = checkout.launch("games");
-            assertThat(run.status()).as(options).isEqualTo(Status.FAILED);
+            assertThat(run.status()).as(options).isEqualTo(ExitStatus.FAILED);
             assertThat(run.out()).as(options).isEmpty();
             assertThat(run.err())
                     .contains("foregone: Java does not start with " + options)
@@ -110,7 +110,7 @@ class LauncherRealTest {
         checkout.environment().put("FOREGONE_PLUGINS", "/nowhere");
         Cli.Run bad = checkout.run(List.of(
                 "/bin/sh", "-c", "echo x | exec \"$0\" solve tictactoe --batch -", checkout.home() + "/foregone"));
-        assertThat(bad.status()).as(bad.err()).isEqualTo(Status.BAD_LINES);
+        assertThat(bad.status()).as(bad.err()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(bad.out()).startsWith("ERROR\t").hasLineCount(1);
     }
 
@@ -136,7 +136,7 @@ class LauncherRealTest {
     void aPathWithAColonIsRefusedBeforeAnythingIsBuilt() throws Exception {
         LauncherCheckout checkout = new LauncherCheckout(directory, "a:checkout");
         Cli.Run run = checkout.launch("games");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err())
                 .contains("the path of this checkout holds a colon")
                 .contains(checkout.home().toString())

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -169,7 +169,7 @@ class LauncherTest {
         environment.put("FAKE_TRIAL", "no memory");
         environment.put(variable, "-Xmx100t -ea");
         Cli.Run run = checkout.launch();
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .contains("foregone: Java does not start with -Xmx100t -ea\nno memory\n  correct JAVA_OPTS");
@@ -201,7 +201,7 @@ class LauncherTest {
     void aBuildThatFailsShowsWhatMavenSaid() throws Exception {
         environment.put("FAKE_FAILURE", "yes");
         Cli.Run run = checkout.launch();
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).contains("[ERROR] no good").contains("foregone: the build failed");
         assertThat(run.out()).isEmpty();
         environment.remove("FAKE_FAILURE");
@@ -213,7 +213,7 @@ class LauncherTest {
         for (String version : List.of("1.8", "9", "11", "16")) {
             environment.put("FAKE_VERSION", version);
             Cli.Run run = checkout.launch();
-            assertThat(run.status()).isEqualTo(Status.FAILED);
+            assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
             assertThat(run.err())
                     .contains("is version " + version + ", too old")
                     .contains("17 or later");
@@ -236,7 +236,7 @@ class LauncherTest {
     void aJavaHomeWithoutJavaIsNamed() throws Exception {
         environment.put("JAVA_HOME", "/no/such/jdk");
         Cli.Run run = checkout.launch();
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).contains("JAVA_HOME is /no/such/jdk");
     }
 

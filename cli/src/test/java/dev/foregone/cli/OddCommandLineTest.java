@@ -3,7 +3,7 @@ package dev.foregone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -98,7 +98,7 @@ class OddCommandLineTest {
                 .hasSizeLessThan(6_000)
                 .doesNotContain("    at ")
                 .doesNotContain("\u001b");
-        if (status == Status.BAD_INPUT) {
+        if (status == ExitStatus.BAD_INPUT) {
             assertThat(run.out()).as(shown).isEmpty();
             assertThat(run.err()).as(shown).startsWith("foregone: ").doesNotContain("Exception");
         }

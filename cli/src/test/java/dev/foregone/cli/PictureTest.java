@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;
@@ -35,7 +35,7 @@ class PictureTest {
     void aGameWithoutDiagramsSaysSo() {
         Path file = directory.resolve("position.svg");
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("solve", "pile", "--svg", file.toString());
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("the game 'pile' has no diagrams").contains("\n  leave --svg out");
         assertThat(file).doesNotExist();
@@ -52,7 +52,7 @@ class PictureTest {
         for (String other : new String[] {"<sv", "notes of a user", "<svgx>"}) {
             Files.writeString(file, other);
             Cli.Run run = drawTo(file);
-            assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
             assertThat(run.out()).isEmpty();
             assertThat(run.err()).contains("there already").contains("accepted: a new file");
             assertThat(file).hasContent(other);
@@ -67,7 +67,7 @@ class PictureTest {
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
         Cli.Run run = drawTo(pipe);
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err()).contains("it is no file").contains("accepted: a new file");
         assertThat(drawTo(Path.of("/dev/null")).status()).isZero();
     }

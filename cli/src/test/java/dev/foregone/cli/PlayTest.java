@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
@@ -71,10 +71,10 @@ class PlayTest {
     @Test
     void anotherStrengthOrALevelBesideItIsRefused() {
         Cli.Run unknown = opponent("--strength=godlike");
-        assertThat(unknown.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(unknown.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(unknown.err()).contains("\"godlike\" is not a strength\n  accepted: beginner, ");
         Cli.Run both = opponent("--strength=novice", "--level=0.5");
-        assertThat(both.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(both.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(both.err()).contains("an opponent has a --level or a --strength, not both");
     }
 
@@ -98,7 +98,7 @@ class PlayTest {
         for (String wrong : new String[] {"", ".", "x", "-1", "NaN", "1e-3"}) {
             assertThat(Cli.real().run("play", "tictactoe", "--level=" + wrong).status())
                     .as(wrong)
-                    .isEqualTo(Status.BAD_INPUT);
+                    .isEqualTo(ExitStatus.BAD_INPUT);
         }
         for (String right : new String[] {"0", "1", ".5", "0.25", "1."}) {
             assertThat(Cli.real().run("play", "tictactoe", "--level=" + right).status())
@@ -106,10 +106,10 @@ class PlayTest {
                     .isZero();
         }
         Cli.Run position = Cli.real().run("play", "tictactoe", "xxx/xxx/xxx", "--level=0.5");
-        assertThat(position.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(position.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(position.out()).isEmpty();
         Cli.Run seed = Cli.real().run("play", "tictactoe", "--seed=7");
-        assertThat(seed.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(seed.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(seed.err()).contains("--seed is for an opponent that errs");
         assertThat(Cli.real()
                         .run("play", "tictactoe", "--level=0.5", "--seed=x")
@@ -163,7 +163,7 @@ class PlayTest {
     void aPluginThatFailsEndsTheGameClearly() {
         Cli cli = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).reading("1\n");
         Cli.Run run = cli.run("play", "pile");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).contains("the engine 'broken' failed");
     }
 

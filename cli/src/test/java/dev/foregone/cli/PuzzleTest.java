@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -39,7 +39,7 @@ class PuzzleTest {
     @Test
     void whatIsNotThereIsNotFound() {
         Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xoo/oxx/xo.", "--time=200ms");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out())
                 .isEqualTo("stopped after 0: the time limit of 200 ms was reached" + System.lineSeparator());
     }
@@ -47,14 +47,14 @@ class PuzzleTest {
     @Test
     void eachPuzzleIsPrintedOnce() {
         Cli.Run run = Cli.real().run("puzzle", "tictactoe", "xx./oo./...", "--count=100", "--time=300ms");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out().lines()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
     }
 
     @Test
     void aGameThatIsOverIsRefused() {
         Cli.Run over = Cli.real().run("puzzle", "tictactoe", "xxx/oo./...", "--time=1h");
-        assertThat(over.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(over.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(over.err())
                 .contains(
                         "the game is over: there are no puzzles from xxx/oo./... on",
@@ -64,7 +64,7 @@ class PuzzleTest {
     @Test
     void moreMovesThanPliesAllowAreRefused() {
         Cli.Run run = Cli.real().run("puzzle", "connectfour", "--within=3", "--moves=3", "--time=1h");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err())
                 .contains(
                         "a win within 3 plies has 2 moves of the winner at most, not 3",

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Line;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
@@ -65,7 +65,7 @@ class ReviewLimitsTest {
     private static <S extends GameState<S, M>, M extends Move> void review(Game<S, M> game, Engine engine) {
         Random random = new Random(54);
         for (int number = 0; number < LINES; number++) {
-            Line<S, M> line = line(game.initialState(), number % 2 == 0, random);
+            PlayedLine<S, M> line = line(game.initialState(), number % 2 == 0, random);
             boolean proved = false;
             for (long most = 1; most <= MOST_POSITIONS && !proved; most += 1 + random.nextInt((int) most)) {
                 proved = review(game, engine, line, most);
@@ -74,7 +74,8 @@ class ReviewLimitsTest {
     }
 
     /** The last moves of a game that is played at random, or the first. */
-    private static <S extends GameState<S, M>, M extends Move> Line<S, M> line(S start, boolean last, Random random) {
+    private static <S extends GameState<S, M>, M extends Move> PlayedLine<S, M> line(
+            S start, boolean last, Random random) {
         List<S> states = new ArrayList<>(List.of(start));
         List<M> moves = new ArrayList<>();
         int most = 1 + random.nextInt(LONGEST);
@@ -85,12 +86,12 @@ class ReviewLimitsTest {
             states.add(state.play(moves.get(moves.size() - 1)));
         }
         int from = Math.max(0, moves.size() - most);
-        return new Line<>(states.subList(from, states.size()), moves.subList(from, moves.size()));
+        return new PlayedLine<>(states.subList(from, states.size()), moves.subList(from, moves.size()));
     }
 
     /** Returns whether all of it is proved. */
     private static <S extends GameState<S, M>, M extends Move> boolean review(
-            Game<S, M> game, Engine engine, Line<S, M> line, long positions) {
+            Game<S, M> game, Engine engine, PlayedLine<S, M> line, long positions) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         try (Solver<S, M> solver = engine.open(game, OPTIONS)) {
             GameReview<S, M> review = GameReview.of(

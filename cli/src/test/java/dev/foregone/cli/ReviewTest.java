@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.PluginPath;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
@@ -110,21 +110,21 @@ class ReviewTest {
     @Test
     void aMoveThatIsNoneIsBadInput() {
         Cli.Run run = Cli.real().run("review", "tictactoe", "1,1", "1,1");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("foregone: move 2, \"1,1\": cannot read");
-        assertThat(Cli.real().run("review", "tictactoe").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(Cli.real().run("review", "tictactoe").status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(Cli.real()
                         .run("review", "tictactoe", "1,1", "--position", "xxx/xxx/xxx")
                         .status())
-                .isEqualTo(Status.BAD_INPUT);
+                .isEqualTo(ExitStatus.BAD_INPUT);
     }
 
     @Test
     void limitsAreForTheWholeGame() {
         Cli.Run run = Cli.with(Games.load(), Engines.of(new AdvisingEngine()))
                 .run("review", "tictactoe", "1,1", "0,0", "--positions=3");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).matches("""
                 limit: 3 positions for 2 moves
@@ -150,7 +150,7 @@ class ReviewTest {
     @Test
     void aReviewEndsWithoutALimitToo() {
         Cli.Run run = Cli.real().whileWatched().run("review", "connectfour", "4", "4", "--position", "8x7:-", "--json");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.err()).contains("reviewing").contains("1 of 2 moves").endsWith("\r");
         assertThat(run.out()).endsWith(",\"limits\":{\"time\":\"2s\",\"positions\":null}}\n");
     }
@@ -179,7 +179,7 @@ class ReviewTest {
         Console console = new Console(new BufferedReader(Reader.nullReader()), out, out, Ansi.OFF, false);
         running.set(new Context(Games::load, () -> Engines.of(engine), new PluginPath(List.of()), console));
         int status = new Foregone(running.get()).run("review", "connectfour", "1 2 3 4 5 6 7 1 2 3", "--positions=9");
-        assertThat(status).isEqualTo(Status.STOPPED);
+        assertThat(status).isEqualTo(ExitStatus.STOPPED);
         assertThat(text.toString()).startsWith("""
                 limit: 9 positions for 10 moves
                 stopped: 2 of 10 moves judged, from the end
@@ -193,7 +193,7 @@ class ReviewTest {
     @Test
     void aPluginThatFailsIsNamed() {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).run("review", "pile", "1");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).contains("the engine 'broken' failed");
     }
 }

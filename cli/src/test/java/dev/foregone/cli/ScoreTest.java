@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,11 +46,11 @@ class ScoreTest {
     @Test
     void aLimitLeavesBounds() {
         Cli.Run run = Cli.real().run("solve", "kalah", "6x4", "--score", "--positions", "5000");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out()).contains("stopped: ").containsPattern("score from -\\d+ to \\+\\d+ for");
 
         Cli.Run json = Cli.real().run("solve", "kalah", "6x4", "--score", "--positions", "5000", "--json");
-        assertThat(json.status()).isEqualTo(Status.STOPPED);
+        assertThat(json.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(json.out()).contains("\"score\":{\"atLeast\":-", "\"stopped\":\"");
     }
 
@@ -87,7 +87,7 @@ class ScoreTest {
             """)
     void whatHasNoScoreIsRefused(String command, String why) {
         Cli.Run run = Cli.real().run(command.split(" "));
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(why).doesNotContain("\tat ");
     }

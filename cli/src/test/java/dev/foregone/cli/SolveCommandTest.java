@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import org.junit.jupiter.api.Test;
@@ -119,7 +119,7 @@ class SolveCommandTest {
     @Test
     void aLimitThatIsHitTellsWhatWasProved() {
         Cli.Run run = Cli.real().run("solve", "connectfour", "7x7:-", "--positions", "1000", "--proof-only");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions was reached")
                 .containsPattern("proved for the player to move: no win or loss within \\d+ plies")
@@ -130,7 +130,7 @@ class SolveCommandTest {
     void aTimeLimitIsKept() {
         long start = System.nanoTime();
         Cli.Run run = Cli.real().run("solve", "connectfour", "-", "--time", "100ms");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out()).contains("stopped: the time limit of 100 ms was reached");
         assertThat(System.nanoTime() - start).isLessThan(10_000_000_000L);
     }
@@ -138,7 +138,7 @@ class SolveCommandTest {
     @Test
     void aLimitForTheOutcomeButNotForTheMovesStillTellsTheOutcome() {
         Cli.Run run = Cli.real().run("solve", "footstep", EXAMPLE, "--engine=minimax", "--positions", "120");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out()).contains("proved, but not for every move:\nWIN in 5: the player to move, A,");
     }
 
@@ -153,7 +153,7 @@ class SolveCommandTest {
     @Test
     void anEngineThatFailsIsNamed() {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.of(Fakes.broken())).run("solve", "pile");
-        assertThat(run.status()).isEqualTo(Status.FAILED);
+        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(run.err()).contains("the engine 'broken' failed").contains("a screw is loose");
         assertThat(run.err()).doesNotContain("    at ");
         assertThat(run.out()).isEmpty();
@@ -170,7 +170,7 @@ class SolveCommandTest {
         Cli broken = Cli.with(Games.of(new Fakes.BrokenGame()), Engines.load());
         for (String[] command : new String[][] {{"solve", "broken-game"}, {"solve", "broken-game", "3"}}) {
             Cli.Run run = broken.run(command);
-            assertThat(run.status()).isEqualTo(Status.FAILED);
+            assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
             assertThat(run.err()).contains("the game 'broken-game' failed").doesNotContain("    at ");
             assertThat(run.out()).isEmpty();
         }
@@ -202,7 +202,7 @@ class SolveCommandTest {
     @Test
     void aSearchForTheValueAloneMayBeStoppedToo() {
         Cli.Run run = Cli.real().run("solve", "connectfour", "7x7:-", "--value-only", "--positions=1000", "--time=1h");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out())
                 .contains("stopped: the limit of 1000 positions or the time limit of 1 h was reached\n")
                 .contains("proved for the player to move: ");
@@ -211,7 +211,7 @@ class SolveCommandTest {
     @Test
     void aGameThatDoesNotFitIsNoReasonToRefuseAMateInOne() {
         Cli.Run run = Cli.real().run("solve", "endings", "8/8/8/8/8/8/n1K5/k1N5 w", "--memory", "16MB");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out())
                 .contains("does not fit", "allow more memory")
                 .contains("WIN in 1: the player to move, White, wins in 1 ply", "best is c1b3: WIN in 1");

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -88,7 +88,7 @@ class StrategyAnswersTest {
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("\"engine\":\"anytime\"", "\"value\":\"DRAW\",\"plies\":9");
         Cli.Run stopped = Cli.real().run("solve", "tictactoe", first, "--positions=1", "--proof-only");
-        assertThat(stopped.status()).isEqualTo(Status.STOPPED);
+        assertThat(stopped.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(stopped.out()).contains("proved for the player to move: at least a draw");
     }
 
@@ -154,7 +154,7 @@ class StrategyAnswersTest {
         Cli.Run play = Cli.real().reading("hint\n").run("play", "connectfour", "--time=1ms");
         assertThat(play.out()).contains("4 is as good as any, but perhaps not the quickest: WIN");
         Cli.Run stopped = Cli.real().run("solve", "connectfour", "--positions=1000");
-        assertThat(stopped.status()).isEqualTo(Status.STOPPED);
+        assertThat(stopped.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(stopped.out())
                 .contains("the limit of 1000 positions was reached")
                 .containsPattern("proved for the player to move: WIN in \\d+ plies or more")
@@ -164,7 +164,7 @@ class StrategyAnswersTest {
     @Test
     void aTablebaseBesideItIsRefused() {
         Cli.Run run = Cli.real().run("solve", "tictactoe", first, "--tablebase=x.tb");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err()).contains("so --strategy would add nothing; leave one out");
     }
 }

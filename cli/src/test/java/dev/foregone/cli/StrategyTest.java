@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;
@@ -173,7 +173,7 @@ class StrategyTest {
                 .isZero();
         assertThat(strategy("verify", "dodgem").status()).isZero();
         Cli.Run other = build("other", "dodgem", "4x4", "--tablebase", tablebase);
-        assertThat(other.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(other.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(other.err()).contains("does not have the position b.../b.../b.../.rrr blue");
     }
 
@@ -231,7 +231,7 @@ class StrategyTest {
     }
 
     private static void assertRefused(String why, Cli.Run run) {
-        assertThat(run.status()).as(run.err()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("foregone: ").contains(why).doesNotContain("    at ");
     }
@@ -241,7 +241,7 @@ class StrategyTest {
         Thread.currentThread().interrupt();
         Cli.Run run = build("stopped", "connectfour", "4x4:-", "--leaf=200");
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(file("stopped")).doesNotExist();
         assertThat(build("stopped", "connectfour", "4x4:-", "--leaf=200").out()).contains("built in");
         assertThat(directory).isDirectoryNotContaining(path -> path.toString().endsWith(".work"));
@@ -281,7 +281,7 @@ class StrategyTest {
         assertThat(build("right", "connectfour", "4x4:1234", "--leaf=200").status())
                 .isZero();
         Cli.Run run = strategy("verify", "right", "--engine=minimax");
-        assertThat(run.status()).as(run.err()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out())
                 .startsWith("not proved: 4x4:")
                 .contains(": a search of 200 positions does not prove this leaf\n  nothing wrong", "--engine")
@@ -299,7 +299,7 @@ class StrategyTest {
         build("wrong", "tictactoe");
         forge("wrong", "proves DRAW", "proves WIN");
         Cli.Run run = strategy("verify", "wrong");
-        assertThat(run.status()).as(run.err()).isEqualTo(Status.WRONG);
+        assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.WRONG);
         assertThat(run.out()).startsWith("wrong: .../.../...: a search proves that this leaf is otherwise");
         JsonNode json = MAPPER.readTree(strategy("verify", "wrong", "--json").out());
         assertThat(json.get("correct").isBoolean()).isTrue();
@@ -382,7 +382,7 @@ class StrategyTest {
                 "text is no strategy that can be used",
                 verifyBundled(file("text").toUri().toURL()));
         Cli.Run missing = verifyBundled((URL) null);
-        assertThat(missing.status()).isEqualTo(Status.FAILED);
+        assertThat(missing.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(missing.err()).contains("the game 'pile' failed: ", "strategies() lists a null");
     }
 

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ class TablebaseBuildFailuresTest {
         Path unfinished = Files.createDirectory(nameWhileWritten(kept));
         Files.createFile(unfinished.resolve("mine"));
         Cli.Run refused = Cli.real().run(build);
-        assertThat(refused.status()).isEqualTo(Status.FAILED);
+        assertThat(refused.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(refused.err())
                 .contains(unfinished.toString(), "finished steps are kept in \"" + inTheWay.getParent() + "\"");
     }
@@ -52,7 +52,7 @@ class TablebaseBuildFailuresTest {
                         "tictactoe",
                         "--to",
                         file.resolve("x.tb").toString());
-        assertThat(refused.status()).isEqualTo(Status.FAILED);
+        assertThat(refused.status()).isEqualTo(ExitStatus.FAILED);
         assertThat(refused.err())
                 .contains("there is something else already: " + file)
                 .doesNotContain("java.nio");
@@ -67,7 +67,7 @@ class TablebaseBuildFailuresTest {
         for (String[] command :
                 new String[][] {{"tablebase", "stats", pipe}, {"tablebase", "build", "tictactoe", "--to", pipe}}) {
             Cli.Run refused = Cli.real().run(command);
-            assertThat(refused.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(refused.status()).isEqualTo(ExitStatus.BAD_INPUT);
             assertThat(refused.err()).contains("is a pipe or a device, not a file");
         }
     }

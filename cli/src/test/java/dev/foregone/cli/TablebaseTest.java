@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;
@@ -84,7 +84,7 @@ class TablebaseTest {
                         .sum())
                 .isEqualTo(765);
         assertThat(tablebase("stats").out()).contains("longest\n").containsPattern("\\n  DRAW in 9 +1  #\\n");
-        assertThat(tablebase("stats", "--csv", "--json").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(tablebase("stats", "--csv", "--json").status()).isEqualTo(ExitStatus.BAD_INPUT);
     }
 
     @Test
@@ -96,8 +96,8 @@ class TablebaseTest {
                         .mapToLong(line -> Long.parseLong(line.split(",")[3]))
                         .sum())
                 .isEqualTo(765);
-        assertThat(tablebase("stats", "--layers", "--json").status()).isEqualTo(Status.BAD_INPUT);
-        assertThat(tablebase("stats", "--layers", "--fingerprint").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(tablebase("stats", "--layers", "--json").status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(tablebase("stats", "--layers", "--fingerprint").status()).isEqualTo(ExitStatus.BAD_INPUT);
     }
 
     @Test
@@ -114,7 +114,7 @@ class TablebaseTest {
                         .run("tablebase", "stats", whole.toString(), "--fingerprint")
                         .out())
                 .isEqualTo(fingerprint);
-        assertThat(tablebase("stats", "--fingerprint", "--json").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(tablebase("stats", "--fingerprint", "--json").status()).isEqualTo(ExitStatus.BAD_INPUT);
     }
 
     @Test
@@ -124,7 +124,7 @@ class TablebaseTest {
         assertThat(run.out()).contains("it was there already");
         assertThat(file).hasBinaryContent(before);
         Cli.Run other = Cli.real().run("tablebase", "build", "dodgem", "--to", file.toString());
-        assertThat(other.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(other.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(other.err()).contains("is there already, and it is a tablebase of the game 'tictactoe'");
     }
 
@@ -142,7 +142,7 @@ class TablebaseTest {
         assertThat(json.get("mode").asString()).isEqualTo("sample");
         assertThat(json.get("correct").asBoolean()).isTrue();
         assertThat(json.get("positions").asLong()).isEqualTo(50);
-        assertThat(tablebase("verify", "--sample=50", "--packed").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(tablebase("verify", "--sample=50", "--packed").status()).isEqualTo(ExitStatus.BAD_INPUT);
     }
 
     @Test
@@ -173,7 +173,7 @@ class TablebaseTest {
         Path part = directory.resolve("part.tb");
         Cli.real().run("tablebase", "build", "tictactoe", "xx./oo./...", "--to", part.toString());
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--tablebase", part.toString());
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
                 .isEqualTo("foregone: the tablebase " + part + " does not have the position .../.../...\n"
@@ -181,7 +181,7 @@ class TablebaseTest {
         Cli.Run batch = Cli.real()
                 .reading(".../.../...\nxx./oo./...\n")
                 .run("solve", "tictactoe", "--batch=-", "--tablebase", part.toString());
-        assertThat(batch.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(batch.status()).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(batch.out()).startsWith("ERROR\tthe tablebase ").endsWith("\nWIN\t1\n");
     }
 
@@ -190,7 +190,7 @@ class TablebaseTest {
         Path small = directory.resolve("small.tb");
         Cli.real().run("tablebase", "build", "connectfour", "4x4:-", "--to", small.toString());
         Cli.Run run = Cli.real().run("solve", "connectfour", "5x4:-", "--tablebase", small.toString());
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err()).contains("does not have the position 5x4:-").contains("reached from 4x4:-");
     }
 
@@ -214,7 +214,7 @@ class TablebaseTest {
         for (Cli.Run run : new Cli.Run[] {
             tablebase("stats"), tablebase("verify"), Cli.real().run("solve", "tictactoe", "--tablebase=" + file)
         }) {
-            assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
                     .startsWith("foregone: ")
@@ -230,7 +230,7 @@ class TablebaseTest {
         bytes[bytes.length / 2] ^= 1;
         Files.write(file, bytes);
         Cli.Run run = tablebase("verify");
-        assertThat(run.status()).isEqualTo(Status.WRONG);
+        assertThat(run.status()).isEqualTo(ExitStatus.WRONG);
         assertThat(run.out()).startsWith("wrong: the file " + file + ": ");
         JsonNode json = MAPPER.readTree(tablebase("verify", "--json").out());
         assertThat(json.get("correct").asBoolean()).isFalse();
@@ -245,7 +245,7 @@ class TablebaseTest {
                         .status())
                 .isZero();
         Cli.Run run = lying.run("tablebase", "verify", wrong.toString());
-        assertThat(run.status()).as(run.err()).isEqualTo(Status.WRONG);
+        assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.WRONG);
         assertThat(run.out()).containsPattern("^wrong: [xo]{3}/[xo]{3}/[xo]{3}: .*LOSS in 0");
         assertThat(lying.run("tablebase", "verify", wrong.toString(), "--packed")
                         .status())
@@ -257,12 +257,12 @@ class TablebaseTest {
     @Test
     void aGameThatIsNotThereIsNamed() {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("tablebase", "verify", file.toString());
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err())
                 .contains("is a tablebase of the game 'tictactoe', but there is no game 'tictactoe'")
                 .contains("available: pile");
         Cli.Run other = Cli.real().run("solve", "footstep", "--tablebase", file.toString());
-        assertThat(other.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(other.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(other.err()).contains("it is one of the game 'tictactoe', not 'footstep'");
     }
 
@@ -273,7 +273,7 @@ class TablebaseTest {
                 tablebase("verify", "--sample=20", "--seed=-7", "--json").out());
         assertThat(json.get("seed").asLong()).isEqualTo(-7);
         assertThat(tablebase("verify", "--seed=7").err()).contains("--seed draws a sample, and none is asked for");
-        assertThat(tablebase("verify", "--sample=20", "--seed=x").status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(tablebase("verify", "--sample=20", "--seed=x").status()).isEqualTo(ExitStatus.BAD_INPUT);
     }
 
     @Test
@@ -376,7 +376,7 @@ class TablebaseTest {
         all[1] = "build";
         System.arraycopy(args, 0, all, 2, args.length);
         Cli.Run run = Cli.real().run(all);
-        assertThat(run.status()).as(run.err()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("foregone: ").contains(why).doesNotContain("    at ");
     }
@@ -388,7 +388,7 @@ class TablebaseTest {
         Thread.currentThread().interrupt();
         Cli.Run run = Cli.real().run(build);
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.err()).startsWith("foregone: stopped: ").contains("resumes from its last finished step");
         assertThat(stopped).doesNotExist();
         assertThat(Cli.real().run(build).out()).contains("1,349 positions").contains("built in");

@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.VerificationReport;
 import dev.foregone.registry.Games;
 import dev.foregone.tablebase.Tablebase;
@@ -79,7 +79,7 @@ class TablebaseValuesTest {
                 List.of("tablebase", "find", file, "--only-move"),
                 List.of("tablebase", "reduce", file, "--values", "--to", file + "2"))) {
             Cli.Run run = Cli.real().run(command.toArray(String[]::new));
-            assertThat(run.status()).as(String.valueOf(command)).isEqualTo(Status.BAD_INPUT);
+            assertThat(run.status()).as(String.valueOf(command)).isEqualTo(ExitStatus.BAD_INPUT);
             assertThat(run.out()).isEmpty();
             assertThat(run.err())
                     .startsWith("foregone: ")
@@ -87,7 +87,7 @@ class TablebaseValuesTest {
                     .doesNotContain("    at ");
         }
         Cli.Run solved = Cli.real().run("solve", "tictactoe", "--tablebase", file);
-        assertThat(solved.status()).isEqualTo(Status.STOPPED);
+        assertThat(solved.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(solved.out()).contains("values only", "DRAW");
     }
 
@@ -98,7 +98,7 @@ class TablebaseValuesTest {
                 .run("solve", "tictactoe", "--batch", "-", "--tablebase", values.toString());
         assertThat(run.out().lines())
                 .containsExactly("STOPPED\tWIN\tWIN in 1\tproved: WIN", "STOPPED\tLOSS in 1\tLOSS\tproved: LOSS");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
     }
 
     @Test
@@ -113,7 +113,7 @@ class TablebaseValuesTest {
         assertThat(run.out().lines())
                 .hasSize(3)
                 .allMatch(line -> line.contains("\"error\":\"the tablebase " + values + " has values only"));
-        assertThat(run.status()).isEqualTo(Status.BAD_LINES);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_LINES);
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.answers.GameTree;
 import dev.foregone.api.Outcome;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.TreeFormat;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
@@ -151,14 +151,14 @@ class TreeTest {
     @Test
     void aTimeLimitIsNamedAsItWasGiven() {
         Cli.Run run = Cli.real().run("tree", "connectfour", "--time", "1ms");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.err()).startsWith("foregone: stopped: the time limit of 1 ms was reached; proved so far:");
     }
 
     @Test
     void aLimitLeavesNothingHalfDrawn() {
         Cli.Run run = Cli.real().run("tree", "connectfour", "-", "--positions", "1000", "--depth", "1");
-        assertThat(run.status()).isEqualTo(Status.STOPPED);
+        assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("foregone: stopped: the limit of 1000 positions was reached; proved so far:");
     }
@@ -166,7 +166,7 @@ class TreeTest {
     @Test
     void theGuardIsTheUsersToMove() {
         Cli.Run run = Cli.real().run("tree", "tictactoe", "--depth", "1", "--max-nodes", "9");
-        assertThat(run.status()).isEqualTo(Status.BAD_INPUT);
+        assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(Cli.real()
                         .run("tree", "tictactoe", "--depth", "1", "--max-nodes", "10")
                         .status())

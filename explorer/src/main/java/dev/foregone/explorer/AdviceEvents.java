@@ -5,24 +5,24 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.questions.AdviceStep;
 import dev.foregone.explorer.questions.Pending;
-import dev.foregone.explorer.questions.Step;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Advice as it comes, the last as the result. In between there are heartbeats, by which a client that has left is noticed. */
 record AdviceEvents<S extends GameState<S, M>, M extends Move>(
-        Pending<Step<S, M>> advising, Function<Advice<S, M>, String> json) implements Reply.Events {
+        Pending<AdviceStep<S, M>> advising, Function<Advice<S, M>, String> json) implements Reply.Events {
 
     @Override
     public boolean sendNext(EventStream stream) throws IOException, InterruptedException {
-        Optional<Step<S, M>> next = advising.await(HEARTBEAT);
+        Optional<AdviceStep<S, M>> next = advising.await(HEARTBEAT);
         if (next.isEmpty()) {
             stream.send("heartbeat", "{}");
             return true;
         }
-        Step<S, M> step = next.get();
+        AdviceStep<S, M> step = next.get();
         stream.send(step.last() ? "result" : "advice", json.apply(step.advice()));
         return !step.last();
     }

@@ -13,14 +13,14 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.questions.AdviceStep;
 import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameCalls;
+import dev.foregone.explorer.questions.PageQuestions;
 import dev.foregone.explorer.questions.Pending;
 import dev.foregone.explorer.questions.PendingAnswer;
-import dev.foregone.explorer.questions.Questions;
 import dev.foregone.explorer.questions.QueuedSolver;
 import dev.foregone.explorer.questions.SolverKey;
-import dev.foregone.explorer.questions.Step;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -46,7 +46,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final AtomicLong unnamed = new AtomicLong();
     private final Engines engines;
-    private final Questions questions;
+    private final PageQuestions questions;
     private final Strategies<S, M> strategies;
     private final List<Tablebase<S, M>> opened;
     private final List<Tablebase<S, M>> built = new CopyOnWriteArrayList<>();
@@ -56,7 +56,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
             Engines engines,
             List<Tablebase<S, M>> tablebases,
             Strategies<S, M> strategies,
-            Questions questions) {
+            PageQuestions questions) {
         this.game = game;
         this.guarded = new GuardedGame<>(game);
         this.engines = engines;
@@ -174,16 +174,16 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     /** Asks the engine that advises best, or the one that was named, for advice that grows. */
-    Pending<Step<S, M>> advise(AnalysisRequest<S> asked, Duration first) {
+    Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked, Duration first) {
         return advise(asked, first, true);
     }
 
-    private Pending<Step<S, M>> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
+    private Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
         return questions.advise(adviser(asked), asked.state(), strategic(asked), asked.limits(), first, watched);
     }
 
     /** Asks once, for a client that waits. */
-    Pending<Step<S, M>> advise(AnalysisRequest<S> asked) {
+    Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked) {
         return advise(asked, asked.limits().time().orElseThrow(), false);
     }
 

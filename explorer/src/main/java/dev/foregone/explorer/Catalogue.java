@@ -9,7 +9,7 @@ import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
-import dev.foregone.explorer.questions.Questions;
+import dev.foregone.explorer.questions.PageQuestions;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
@@ -25,7 +25,7 @@ final class Catalogue {
     private final ExplorerOptions options;
     private final Map<String, GameResource<?, ?>> resources = new LinkedHashMap<>();
 
-    Catalogue(ExplorerOptions options, Questions questions, Counting.Factory counting) {
+    Catalogue(ExplorerOptions options, PageQuestions questions, Counting.Factory counting) {
         this.options = options;
         for (String id : options.games().ids()) {
             resources.put(id, resource(options.games().get(id), questions, counting));
@@ -33,7 +33,7 @@ final class Catalogue {
     }
 
     private <S extends GameState<S, M>, M extends Move> GameResource<S, M> resource(
-            Game<S, M> game, Questions questions, Counting.Factory counting) {
+            Game<S, M> game, PageQuestions questions, Counting.Factory counting) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game).withWeights(options.weights());
         Strategies<S, M> strategies = new Strategies<>(guarded, strategies(game));
         AnswerSource<S, M> source =

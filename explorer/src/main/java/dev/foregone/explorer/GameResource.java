@@ -7,8 +7,8 @@ import dev.foregone.answers.EngineRow;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.GuideJson;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.Line;
 import dev.foregone.answers.LineBuilder;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.PositionJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.Session;
@@ -104,7 +104,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             json.writeStringProperty("initial", guarded.notation(initial));
             GuideJson.write(json, guarded);
             JsonLine.text(
-                    json, "record", guarded.recorded(Line.from(root), List.of()).map(GameRecord::format));
+                    json,
+                    "record",
+                    guarded.recorded(PlayedLine.from(root), List.of()).map(GameRecord::format));
             json.writeBooleanProperty("setup", guarded.setup().isPresent());
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
@@ -114,7 +116,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The positions that a request names: the start and those that the moves lead to. */
-    private Line<S, M> played(Request request) {
+    private PlayedLine<S, M> played(Request request) {
         return guarded.line(guarded.position(request.parameter("p")), request.all("m"));
     }
 
@@ -223,7 +225,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply reply(Request request) {
         return calls.ask(() -> {
-            Line<S, M> line = played(request);
+            PlayedLine<S, M> line = played(request);
             S state = line.end();
             AnalysisRequest<S> named = asked(request, MOVE_TIME);
             AnalysisRequest<S> asked = guarded.readsNotation(state)
@@ -249,7 +251,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Reply record(Request request) throws IOException {
         PlayedGame played = PlayedGame.readWithPlayers(request.json());
         return calls.ask(() -> {
-            Line<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
+            PlayedLine<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
             GameRecord record = guarded.recorded(line, played.players())
                     .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));
             return Reply.json(JsonLine.object(json -> {

@@ -6,9 +6,9 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.explorer.questions.AdviceStep;
 import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.Pending;
-import dev.foregone.explorer.questions.Step;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.time.Duration;
 import java.util.Optional;
@@ -47,7 +47,7 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
         Optional<Advice<S, M>> strategic = source.strategic(asked);
         return unlessMemoryFails(() -> source.knownAdvice(asked)
                         .or(() -> strategic.filter(Reviewer::tellsAllValues))
-                        .or(() -> awaited(source.advise(asked), asked.limits()).map(Step::advice)))
+                        .or(() -> awaited(source.advise(asked), asked.limits()).map(AdviceStep::advice)))
                 .or(() -> strategic)
                 .orElseGet(() -> Advice.of(asked.state(), Bounds.unknown()));
     }

@@ -2,7 +2,7 @@ package dev.foregone.explorer;
 
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Line;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 
 /** A review that is asked for. */
 record Reviewing<S extends GameState<S, M>, M extends Move>(
-        GuardedGame<S, M> game, Line<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
+        GuardedGame<S, M> game, PlayedLine<S, M> line, String engine, Solver<S, M> solver, Limits limits) {
 
     /** Reviews; {@code judged} is given each move as soon as it is judged. */
     String text(Consumer<String> judged) {

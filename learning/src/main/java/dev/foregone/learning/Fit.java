@@ -101,7 +101,7 @@ final class Fit {
      * @param ofSearch the part of the search in what is learned
      * @param passes how many there are at most
      */
-    double learn(List<Sample> samples, List<Sample> others, double ofSearch, int passes) {
+    double learn(List<TrainingPosition> samples, List<TrainingPosition> others, double ofSearch, int passes) {
         int[] order = new int[samples.size()];
         Arrays.setAll(order, index -> index);
         SplittableRandom random = new SplittableRandom(samples.size());
@@ -146,7 +146,7 @@ final class Fit {
         }
     }
 
-    private void step(Sample sample, double ofSearch) {
+    private void step(TrainingPosition sample, double ofSearch) {
         double error = chance(sum(sample)) - sample.chance(ofSearch);
         for (int i = 0; i < shownCount; i++) {
             int weight = Math.abs(shown[i]);
@@ -160,7 +160,7 @@ final class Fit {
     }
 
     /** The logarithm of the odds to win of the player who began; notes the weights that it sums. */
-    private double sum(Sample sample) {
+    private double sum(TrainingPosition sample) {
         shownCount = 0;
         double sum = ownFactor * sample.own();
         byte[] cells = sample.cells();
@@ -193,9 +193,9 @@ final class Fit {
     }
 
     /** The mean logarithmic loss on samples. */
-    double loss(List<Sample> samples, double ofSearch) {
+    double loss(List<TrainingPosition> samples, double ofSearch) {
         double loss = 0;
-        for (Sample sample : samples) {
+        for (TrainingPosition sample : samples) {
             double chance = chance(sum(sample));
             double truth = sample.chance(ofSearch);
             loss -= truth * StrictMath.log(chance + TINY) + (1 - truth) * StrictMath.log(1 - chance + TINY);

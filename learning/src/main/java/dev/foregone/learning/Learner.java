@@ -61,10 +61,10 @@ final class Learner {
      *
      * @param ofSearch the part of the search in what is learned, from 0 to 1; the rest is the results'
      */
-    Weights learn(Samples samples, double ofSearch) {
+    Weights learn(TrainingSet samples, double ofSearch) {
         Geometry geometry = new Geometry(diagram, samples.changes());
         SortedSet<Byte> contents = samples.contents();
-        Samples few = samples.few(ENOUGH);
+        TrainingSet few = samples.few(ENOUGH);
         if (!isSettled) {
             isSettled = samples.known().size() >= ENOUGH;
             symmetries = symmetries(geometry, few, contents);
@@ -76,7 +76,7 @@ final class Learner {
     }
 
     /** The mappings of the board by which patterns may share their weights without loss. */
-    private List<CellSymmetry> symmetries(Geometry geometry, Samples few, SortedSet<Byte> contents) {
+    private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
         double usual = loss(few, fit(few, contents, squares, List.of()).orElseThrow(), 0);
         List<CellSymmetry> found = List.of();
@@ -92,7 +92,7 @@ final class Learner {
     }
 
     /** The shapes that predict games best which were kept apart. */
-    private List<Shape> choose(Geometry geometry, Samples few, SortedSet<Byte> contents, double ofSearch) {
+    private List<Shape> choose(Geometry geometry, TrainingSet few, SortedSet<Byte> contents, double ofSearch) {
         List<Shape> best = List.of();
         double least = Double.POSITIVE_INFINITY;
         for (Map.Entry<String, List<Shape>> each :
@@ -108,12 +108,13 @@ final class Learner {
         return best;
     }
 
-    private static double loss(Samples few, Fit fit, double ofSearch) {
+    private static double loss(TrainingSet few, Fit fit, double ofSearch) {
         return fit.learn(few.known(), few.apart(), ofSearch, FEW_PASSES);
     }
 
     /** Nothing if the shapes do not go with the symmetries, or there are too many patterns. */
-    private Optional<Fit> fit(Samples samples, SortedSet<Byte> contents, List<Shape> its, List<CellSymmetry> shared) {
+    private Optional<Fit> fit(
+            TrainingSet samples, SortedSet<Byte> contents, List<Shape> its, List<CellSymmetry> shared) {
         try {
             byte[] alphabet = bytes(closed(contents, shared));
             return Optional.of(new Fit(new Patterns(samples.cells(), alphabet, its, shared), hasOwn, cancellation));

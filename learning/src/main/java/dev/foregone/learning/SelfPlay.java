@@ -27,9 +27,9 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
      *
      * @param number the number that they bear
      */
-    List<Sample> play(Optional<Weights> weights, int number, long seed, int longestOpening) {
+    List<TrainingPosition> play(Optional<Weights> weights, int number, long seed, int longestOpening) {
         S state = player.opening(new SplittableRandom(seed), longestOpening);
-        List<Sample> samples = new ArrayList<>();
+        List<TrainingPosition> samples = new ArrayList<>();
         int decided = 0;
         try (Solver<S, M> solver = player.open(weights)) {
             for (int ply = 0; ply < Player.LONGEST && state.terminalValue().isEmpty() && decided < DECIDED; ply++) {
@@ -44,13 +44,13 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
         return samples.stream().map(each -> each.withResult(result)).toList();
     }
 
-    private Sample sample(S state, Advice<S, M> advice, int number) {
+    private TrainingPosition sample(S state, Advice<S, M> advice, int number) {
         boolean isFirst = player.boards().isFirstToMove(state);
         boolean proved = isProved(advice.bounds());
         double expected = proved
                 ? Player.value(advice.bounds().atLeast().value())
                 : advice.moves().get(0).expected();
-        return new Sample(
+        return new TrainingPosition(
                 player.boards().cells(state),
                 isFirst,
                 (float) player.boards().own(state).orElse(0),

@@ -16,7 +16,7 @@ final class Symmetries {
 
     private Symmetries() {}
 
-    static List<CellSymmetry> likely(Geometry geometry, List<Sample> samples) {
+    static List<CellSymmetry> likely(Geometry geometry, List<TrainingPosition> samples) {
         double[][][] frequencies = frequencies(samples);
         return geometry.symmetries().stream()
                 .filter(each -> difference(frequencies, each) < TOLERANCE)
@@ -24,10 +24,10 @@ final class Symmetries {
     }
 
     /** How often each cell holds what, when the one or the other player is to move. */
-    private static double[][][] frequencies(List<Sample> samples) {
+    private static double[][][] frequencies(List<TrainingPosition> samples) {
         double[][][] frequencies = new double[2][samples.get(0).cells().length][CONTENTS];
-        long firsts = samples.stream().filter(Sample::isFirstToMove).count();
-        for (Sample sample : samples) {
+        long firsts = samples.stream().filter(TrainingPosition::isFirstToMove).count();
+        for (TrainingPosition sample : samples) {
             int lane = sample.isFirstToMove() ? 0 : 1;
             long count = sample.isFirstToMove() ? firsts : samples.size() - firsts;
             for (int cell = 0; cell < sample.cells().length; cell++) {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class TrainingJournal implements AutoCloseable {
 
-    private final Map<Integer, List<Sample>> games = new HashMap<>();
+    private final Map<Integer, List<TrainingPosition>> games = new HashMap<>();
     private final Map<Integer, Lesson> lessons = new HashMap<>();
     private final int cells;
     private final @Nullable Path path;
@@ -51,9 +51,9 @@ final class TrainingJournal implements AutoCloseable {
             ByteBuffer bytes = ByteBuffer.wrap(Base64.getDecoder().decode(words[2]));
             int number = Integer.parseInt(words[1]);
             if (words[0].equals("game")) {
-                List<Sample> samples = new ArrayList<>();
+                List<TrainingPosition> samples = new ArrayList<>();
                 while (bytes.hasRemaining()) {
-                    samples.add(Sample.read(bytes, cells, number));
+                    samples.add(TrainingPosition.read(bytes, cells, number));
                 }
                 games.put(number, samples);
             } else {
@@ -68,15 +68,15 @@ final class TrainingJournal implements AutoCloseable {
     }
 
     /** A game that was played, or is played now. */
-    List<Sample> game(int number, Supplier<List<Sample>> play) {
-        Optional<List<Sample>> before;
+    List<TrainingPosition> game(int number, Supplier<List<TrainingPosition>> play) {
+        Optional<List<TrainingPosition>> before;
         synchronized (this) {
             before = Optional.ofNullable(games.get(number));
         }
         return before.orElseGet(() -> {
-            List<Sample> samples = play.get();
-            ByteBuffer bytes =
-                    ByteBuffer.allocate(samples.stream().mapToInt(Sample::bytes).sum());
+            List<TrainingPosition> samples = play.get();
+            ByteBuffer bytes = ByteBuffer.allocate(
+                    samples.stream().mapToInt(TrainingPosition::bytes).sum());
             samples.forEach(each -> each.write(bytes));
             write("game " + number + " " + Base64.getEncoder().encodeToString(bytes.array()));
             return samples;

@@ -48,7 +48,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     private final Player<S, M> player;
     private final Boards<S, M> boards;
     private final long begun = System.nanoTime();
-    private final List<List<Sample>> generations = new ArrayList<>();
+    private final List<List<TrainingPosition>> generations = new ArrayList<>();
     private int longestOpening = FIRST_OPENING;
     private Optional<Weights> best = Optional.empty();
     private int generation;
@@ -68,7 +68,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 training.game.id(), training.game.format(training.start), boards.fingerprint(training.start), "");
         TrainingJournal journal = new TrainingJournal(training.journal, what(header), cells);
         try (journal;
-                Crew crew = new Crew(training.threads)) {
+                ThreadTeam crew = new ThreadTeam(training.threads)) {
             Learner learner = new Learner(
                     training.game.diagram(training.start),
                     header,
@@ -92,13 +92,13 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 + training.positions;
     }
 
-    private void generation(TrainingJournal journal, Crew crew, Learner learner) {
+    private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner) {
         int count = (int) Math.min(GAMES[Math.min(generation, GAMES.length - 1)], training.games - games);
         Optional<Weights> by = generation == 0 ? Optional.empty() : best;
         SelfPlay<S, M> play = new SelfPlay<>(player, training.limits());
         AtomicInteger done = new AtomicInteger();
-        List<List<Sample>> played = crew.results(count, this::isOver, number -> {
-            List<Sample> samples = journal.game(
+        List<List<TrainingPosition>> played = crew.results(count, this::isOver, number -> {
+            List<TrainingPosition> samples = journal.game(
                     generation * NUMBERS + number,
                     () -> play.play(by, generation * NUMBERS + number, seed(generation, number), longestOpening));
             tell(done.incrementAndGet(), count, "");
@@ -111,7 +111,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             longestOpening =
                     (int) Math.max(SHORTEST_OPENING, Math.min(LONGEST_OPENING, (length + longestOpening) * 0.7));
         }
-        Samples samples = Samples.of(used());
+        TrainingSet samples = TrainingSet.of(used());
         if (!samples.known().isEmpty() && !samples.apart().isEmpty()) {
             tell(0, 0, "learning from " + samples.known().size() + " positions");
             Lesson lesson;
@@ -128,14 +128,14 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private List<Sample> used() {
+    private List<TrainingPosition> used() {
         int first = Math.max(generation >= SEARCHED ? 1 : 0, generation - GENERATIONS_BACK);
         return generations.subList(first, generation + 1).stream()
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private Lesson lesson(Crew crew, Learner learner, Samples samples, Optional<Weights> before) {
+    private Lesson lesson(ThreadTeam crew, Learner learner, TrainingSet samples, Optional<Weights> before) {
         Weights weights = learner.learn(samples, generation < SEARCHED ? 0 : 0.5);
         Gate<S, M> gate = new Gate<>(player, training.limits(), longestOpening / 2);
         List<Double> points = crew.results(
@@ -145,7 +145,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         if (training.cancellation.isCancelled()) {
             throw new CancellationException();
         }
-        Score score = Score.of(points);
+        MatchPoints score = MatchPoints.of(points);
         return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the one before");
     }
 
@@ -159,7 +159,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     // ---- The end
 
     /** The best weights, if the game is played better with them than without in the same time. */
-    private TrainingResult result(Crew crew, WeightsHeader header) {
+    private TrainingResult result(ThreadTeam crew, WeightsHeader header) {
         if (best.isEmpty()) {
             return new TrainingResult(Optional.empty(), "nothing was learned in " + games + " games");
         }
@@ -168,7 +168,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         tell(0, 0, "playing in equal time against the library as it was");
         Gate<S, M> gate = new Gate<>(player, Limits.none().withTime(MOVE), longestOpening / 2);
         long end = System.nanoTime() + Math.max(left(), leastOfMatch());
-        Score score = Score.of(crew.results(
+        MatchPoints score = MatchPoints.of(crew.results(
                 PAIRS,
                 () -> training.cancellation.isCancelled() || System.nanoTime() - end > 0,
                 number -> gate.points(best, Optional.empty(), seed(-2, number))));

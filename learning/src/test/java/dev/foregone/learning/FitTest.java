@@ -24,15 +24,15 @@ class FitTest {
 
     private final Random random = new Random(5);
 
-    private List<Sample> samples(int count) {
-        List<Sample> samples = new ArrayList<>();
+    private List<TrainingPosition> samples(int count) {
+        List<TrainingPosition> samples = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             byte[] cells = new byte[CELLS];
             for (int cell = 0; cell < CELLS; cell++) {
                 cells[cell] = (byte) (random.nextInt(3) - 1);
             }
             float result = random.nextDouble() < 1 / (1 + Math.exp(-truth(cells))) ? 1 : -1;
-            samples.add(new Sample(cells, random.nextBoolean(), 0, 0, false, result, i));
+            samples.add(new TrainingPosition(cells, random.nextBoolean(), 0, 0, false, result, i));
         }
         return samples;
     }
@@ -48,7 +48,7 @@ class FitTest {
     @Test
     void syntheticWeightsAreFound() {
         Geometry geometry =
-                new Geometry(Optional.empty(), Samples.of(samples(50)).changes());
+                new Geometry(Optional.empty(), TrainingSet.of(samples(50)).changes());
         Fit fit = new Fit(
                 new Patterns(CELLS, new byte[] {-1, 0, 1}, geometry.singles(), List.of()), false, new Cancellation());
         fit.learn(samples(20_000), samples(2_000), 0, 16);
@@ -64,7 +64,7 @@ class FitTest {
 
     @Test
     void theSymmetriesOfTheWorthAreFoundAndNoOthers() {
-        Samples samples = Samples.of(samples(20_000));
+        TrainingSet samples = TrainingSet.of(samples(20_000));
         Learner learner = new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), false, new Cancellation());
         Weights weights = learner.learn(samples, 0);
         List<CellSymmetry> found = weights.patterns().symmetries();

@@ -2,7 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
-import dev.foregone.search.words.Words;
+import dev.foregone.search.words.WordArray;
 import dev.foregone.spi.StopCondition;
 import java.io.Serial;
 import java.util.concurrent.atomic.AtomicLong;
@@ -88,7 +88,7 @@ public final class SearchBudget {
      */
     public void visit() {
         long[] count = visits;
-        if (count[MIDDLE] >= Words.get(nextPoll, 0)) {
+        if (count[MIDDLE] >= WordArray.get(nextPoll, 0)) {
             poll();
         }
         count[MIDDLE]++;
@@ -180,7 +180,7 @@ public final class SearchBudget {
     }
 
     private void pollAt(long visit) {
-        Words.set(nextPoll, 0, visit);
+        WordArray.set(nextPoll, 0, visit);
     }
 
     private void handOver() {

@@ -13,8 +13,8 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
-import dev.foregone.strategy.answer.Contents;
 import dev.foregone.strategy.answer.NothingFurther;
+import dev.foregone.strategy.answer.StrategyPositions;
 import dev.foregone.strategy.answer.StrategySolver;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.Claim;
@@ -51,9 +51,9 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final S root;
     private final StrategyFile file;
-    private final Contents<S, M> contents;
+    private final StrategyPositions<S, M> contents;
 
-    private Strategy(Game<S, M> game, S root, StrategyFile file, Contents<S, M> contents) {
+    private Strategy(Game<S, M> game, S root, StrategyFile file, StrategyPositions<S, M> contents) {
         this.game = game;
         this.root = root;
         this.file = file;
@@ -179,7 +179,8 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
     private static <S extends GameState<S, M>, M extends Move> Strategy<S, M> of(
             StrategyFile file, String name, Game<S, M> game) {
         S root = root(file, name, game);
-        Contents<S, M> contents = Blame.game(game).ask("legalMoves", () -> new Contents<>(file, name, game, root));
+        StrategyPositions<S, M> contents =
+                Blame.game(game).ask("legalMoves", () -> new StrategyPositions<>(file, name, game, root));
         return new Strategy<>(game, root, file, contents);
     }
 
@@ -265,7 +266,8 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      */
     @Stability(Level.INTERNAL)
     public boolean isLeaf(S state, boolean ours) {
-        return contents.kind(Objects.requireNonNull(state, "state"), ours).equals(Optional.of(Contents.Kind.LEAF));
+        return contents.kind(Objects.requireNonNull(state, "state"), ours)
+                .equals(Optional.of(StrategyPositions.Kind.LEAF));
     }
 
     /**

@@ -12,8 +12,8 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.strategy.answer.NothingFurther;
-import dev.foregone.strategy.build.Build;
-import dev.foregone.strategy.build.BuildOptions;
+import dev.foregone.strategy.build.StrategyBuild;
+import dev.foregone.strategy.build.StrategyBuildOptions;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.file.StrategyHeader;
 import dev.foregone.strategy.report.Side;
@@ -56,11 +56,16 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
     private final S root;
     private final Engine engine;
     private final Side side;
-    private final BuildOptions options;
+    private final StrategyBuildOptions options;
     private final @Nullable Solver<S, M> values;
 
     private StrategyBuilder(
-            Game<S, M> game, S root, Engine engine, Side side, BuildOptions options, @Nullable Solver<S, M> values) {
+            Game<S, M> game,
+            S root,
+            Engine engine,
+            Side side,
+            StrategyBuildOptions options,
+            @Nullable Solver<S, M> values) {
         this.game = game;
         this.root = root;
         this.engine = engine;
@@ -71,8 +76,8 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
 
     static <S extends GameState<S, M>, M extends Move> StrategyBuilder<S, M> of(
             Game<S, M> game, S root, Engine engine) {
-        BuildOptions defaults =
-                new BuildOptions(DEFAULT_LEAF_POSITIONS, false, SolverOptions.defaults(), new Cancellation());
+        StrategyBuildOptions defaults =
+                new StrategyBuildOptions(DEFAULT_LEAF_POSITIONS, false, SolverOptions.defaults(), new Cancellation());
         return new StrategyBuilder<>(
                 Objects.requireNonNull(game, "game"),
                 Objects.requireNonNull(root, "root"),
@@ -82,7 +87,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
                 null);
     }
 
-    private StrategyBuilder<S, M> with(BuildOptions other) {
+    private StrategyBuilder<S, M> with(StrategyBuildOptions other) {
         return new StrategyBuilder<>(game, root, engine, side, other, values);
     }
 
@@ -185,10 +190,11 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
     }
 
     private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
-        return asking(() -> new Build<>(game, root, side, engine, solver, options).run(beside(file, WORK), bytes -> {
-            StrategyFile.write(file, beside(file, UNFINISHED), bytes);
-            return Strategy.open(file, game);
-        }));
+        return asking(() -> new StrategyBuild<>(game, root, side, engine, solver, options)
+                .run(beside(file, WORK), bytes -> {
+                    StrategyFile.write(file, beside(file, UNFINISHED), bytes);
+                    return Strategy.open(file, game);
+                }));
     }
 
     private static Path beside(Path file, String ending) {
@@ -234,7 +240,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
                     + "\n  delete it, or name another file");
         }
         return asking(() -> {
-            new Build<>(game, root, side, engine, new NothingFurther<>(), options).forget(beside(file, WORK));
+            new StrategyBuild<>(game, root, side, engine, new NothingFurther<>(), options).forget(beside(file, WORK));
             return there;
         });
     }

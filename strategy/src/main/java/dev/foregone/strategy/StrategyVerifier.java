@@ -12,7 +12,7 @@ import dev.foregone.spi.ListenerFailure;
 import dev.foregone.strategy.file.StrategyFile;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.report.StrategyVerification;
-import dev.foregone.strategy.verify.Verification;
+import dev.foregone.strategy.verify.StrategyCheck;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -132,7 +132,7 @@ public final class StrategyVerifier {
                     .except(fault -> fault instanceof ListenerFailure)
                     .ask(
                             "legalMoves",
-                            () -> new Verification<>(game, root, file, engine, threads, listener, cancellation)
+                            () -> new StrategyCheck<>(game, root, file, engine, threads, listener, cancellation)
                                     .result());
         } catch (ListenerFailure fault) {
             throw fault.thrown();

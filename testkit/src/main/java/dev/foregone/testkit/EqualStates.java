@@ -28,7 +28,7 @@ final class EqualStates<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final Map<S, S> first = new HashMap<>();
     private final Random random = new Random(1);
-    private final Budget patience = new Budget(ALWAYS_PLAYED, PLAYING);
+    private final SoftLimit patience = new SoftLimit(ALWAYS_PLAYED, PLAYING);
 
     EqualStates(Game<S, M> game) {
         this.game = game;

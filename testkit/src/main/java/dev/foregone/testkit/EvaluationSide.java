@@ -112,7 +112,7 @@ final class EvaluationSide<S extends GameState<S, M>, M extends Move> {
 
     private void look(List<S> starts) {
         Random random = new Random(samples.seed());
-        Budget patience = new Budget(ALWAYS, TIME);
+        SoftLimit patience = new SoftLimit(ALWAYS, TIME);
         for (int walk = 0; walk < MOST_WALKS && patience.more() && !(walk % STEP == 0 && isClear()); walk++) {
             S start = starts.get(walk % starts.size());
             evaluations.apply(start).ifPresent(each -> look(start, random.nextLong(), each));

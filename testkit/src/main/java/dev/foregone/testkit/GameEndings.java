@@ -37,7 +37,7 @@ record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, M> samp
         samples.walks().forEach(this::repeatsNothing);
         for (S start : samples.starts()) {
             ReferenceSolver<S, M> reference = new ReferenceSolver<>(samples.game());
-            Budget patience = new Budget(1, TIME);
+            SoftLimit patience = new SoftLimit(1, TIME);
             try {
                 for (int steps = 0; steps < STEPS && patience.more(); steps++) {
                     reference.outcomeWithin(start, STEP);

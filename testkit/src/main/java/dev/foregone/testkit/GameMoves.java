@@ -100,7 +100,7 @@ record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> sample
             Function<S, List<T>> legalMoves,
             BiFunction<S, T, ?> question,
             Function<T, String> what) {
-        Budget patience = new Budget(ALWAYS, TIME);
+        SoftLimit patience = new SoftLimit(ALWAYS, TIME);
         samples.each((state, check) -> {
             List<T> legal = List.copyOf(legalMoves.apply(state));
             known.stream()

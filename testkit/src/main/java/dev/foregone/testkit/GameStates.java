@@ -29,7 +29,7 @@ record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M> sampl
     private static final Duration READING = Duration.ofMillis(800);
 
     void playChangesNothing() {
-        Budget patience = new Budget(ALWAYS_ANSWERED, ANSWERING);
+        SoftLimit patience = new SoftLimit(ALWAYS_ANSWERED, ANSWERING);
         for (S state : samples.states()) {
             WatchedStates<S, M> watched = new WatchedStates<>(samples.game());
             for (M move : List.copyOf(state.legalMoves())) {

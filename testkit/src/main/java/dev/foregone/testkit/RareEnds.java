@@ -38,7 +38,7 @@ record RareEnds<S extends GameState<S, M>, M extends Move>(S start, int maxPlies
     private List<End<S, M>> hunt(boolean first) {
         List<End<S, M>> ends = new ArrayList<>();
         Set<S> met = new HashSet<>();
-        Budget patience = new Budget(ALWAYS, TIME);
+        SoftLimit patience = new SoftLimit(ALWAYS, TIME);
         List<Node<S>> beam = List.of(new Node<>(start, first, Integer.MAX_VALUE));
         for (int ply = 0; ply < maxPlies && !beam.isEmpty(); ply++) {
             List<Node<S>> next = new ArrayList<>();

@@ -121,7 +121,7 @@ record Samples<S extends GameState<S, M>, M extends Move>(
     /** The positions of short walks that are apt to meet, each line once, as long as there is patience. */
     void eachWhereWalksMeet(Consumer<S> visitor) {
         for (S start : starts()) {
-            Budget patience = new Budget(3 * MEETING_WALKS, MEETING_TIME);
+            SoftLimit patience = new SoftLimit(3 * MEETING_WALKS, MEETING_TIME);
             Random random = new Random(seed);
             for (long order = 1; order <= ORDERS; order++) {
                 Choice<S, M> choice = Choice.firstInOrder(order);

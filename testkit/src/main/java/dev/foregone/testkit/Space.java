@@ -34,7 +34,7 @@ record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
     boolean each(Visitor<S, M> visitor) {
         Set<S> seen = new HashSet<>(starts);
         Deque<S> waiting = new ArrayDeque<>(starts);
-        Budget patience = new Budget(ALWAYS, PATIENCE);
+        SoftLimit patience = new SoftLimit(ALWAYS, PATIENCE);
         int moves = 0;
         while (!waiting.isEmpty()) {
             S state = waiting.remove();

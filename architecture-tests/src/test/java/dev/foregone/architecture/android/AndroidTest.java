@@ -52,7 +52,7 @@ class AndroidTest {
     private static final Set<String> SEAMS = Set.of(
             "dev/foregone/services/JvmModules",
             "dev/foregone/search/WatchRounds",
-            "dev/foregone/search/words/Words$Handle",
+            "dev/foregone/search/words/WordArray$Handle",
             "dev/foregone/search/memory/Allocation$Bean",
             "dev/foregone/tablebase/coding/Checksum$OfPlatform",
             "dev/foregone/tablebase/coding/LittleEndian$Handles",

@@ -15,9 +15,9 @@ import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
 import dev.foregone.cli.batch.BatchSessions.Purpose;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Heartbeat;
 import dev.foregone.cli.terminal.Interruption;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.strategy.report.Claim;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -63,7 +63,7 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
     private final Form form;
     private final PrintWriter out;
     private final Heartbeat heartbeat;
-    private int status = Status.OK;
+    private int status = ExitStatus.OK;
     private long lineNumber;
 
     public Batch(
@@ -126,7 +126,7 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
                     ? heartbeat.during(() -> answers.of(request(line)))
                     : brief(game.position(Optional.of(line)));
         } catch (Exception | Error failure) {
-            note(Failures.isBadInput(failure) ? Status.BAD_LINES : Status.of(failure));
+            note(Failures.isBadInput(failure) ? ExitStatus.BAD_LINES : ExitStatus.of(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
             return form.json() ? new AnswerJson<>(game).error(line, why, lineNumber) : "ERROR\t" + why;
         }
@@ -148,7 +148,7 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
                             ? "endless"
                             : bounds.atLeast().plies());
         }
-        note(Status.STOPPED);
+        note(ExitStatus.STOPPED);
         return "STOPPED\t" + text(bounds.atLeast()) + "\t" + text(bounds.atMost()) + "\tproved: " + bounds.inWords();
     }
 

@@ -5,9 +5,9 @@ import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.AnswerLine;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.Line;
 import dev.foregone.answers.MovesJson;
 import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.PositionJson;
 import dev.foregone.answers.PuzzleJson;
 import dev.foregone.answers.PuzzleLength;
@@ -22,7 +22,7 @@ import dev.foregone.api.StoppedException;
 import dev.foregone.cli.batch.BatchSessions.Purpose;
 import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.options.PuzzleDefaults;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.time.Duration;
 import java.util.function.IntConsumer;
 
@@ -55,7 +55,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     }
 
     String of(BatchRequest request) {
-        Line<S, M> line = request.line(game);
+        PlayedLine<S, M> line = request.line(game);
         S state = line.end();
         return switch (request.ask()) {
             case SOLVE -> solved(state, limits(request));
@@ -72,11 +72,11 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     private String solved(S state, Limits limits) {
         Session<S, M> session = sessions.of(form.isAdvised(limits) ? Purpose.ADVICE : Purpose.PROOFS);
         Answer<S, M> answer = form.ask(session, state, limits);
-        status.accept(Status.of(answer));
+        status.accept(ExitStatus.of(answer));
         return new AnswerJson<>(game).text(answer);
     }
 
-    private String reply(Line<S, M> line, BatchRequest request) {
+    private String reply(PlayedLine<S, M> line, BatchRequest request) {
         S state = line.end();
         OpponentOptions.Choice opponent = request.opponent();
         Limits limits = limits(request);

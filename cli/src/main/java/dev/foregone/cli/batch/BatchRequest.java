@@ -2,7 +2,7 @@ package dev.foregone.cli.batch;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonFields;
-import dev.foregone.answers.Line;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
@@ -160,7 +160,7 @@ public record BatchRequest(
     }
 
     /** The moves played: the last position is the one that it is about. */
-    <S extends GameState<S, M>, M extends Move> Line<S, M> line(GuardedGame<S, M> game) {
+    <S extends GameState<S, M>, M extends Move> PlayedLine<S, M> line(GuardedGame<S, M> game) {
         return new MoveSequence<>(game, game.position(position), "'after', ").play(after);
     }
 

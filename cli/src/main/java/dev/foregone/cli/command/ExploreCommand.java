@@ -8,7 +8,7 @@ import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.options.StrategyFiles;
 import dev.foregone.cli.options.TablebaseFiles;
 import dev.foregone.cli.options.WeightsFiles;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.explorer.Explorer;
 import dev.foregone.explorer.ExplorerOptions;
 import dev.foregone.strategy.Strategy;
@@ -104,7 +104,7 @@ public final class ExploreCommand implements Callable<Integer> {
             context.console().out().flush();
             untilInterrupted(explorer);
         }
-        return Status.OK;
+        return ExitStatus.OK;
     }
 
     private ExplorerOptions options() {

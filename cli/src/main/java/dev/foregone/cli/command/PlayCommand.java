@@ -9,7 +9,7 @@ import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.OpponentOptions;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -50,7 +50,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         play(arguments.game(context));
-        return Status.OK;
+        return ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {

@@ -16,7 +16,7 @@ import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.options.Quantities;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.FoundPosition;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.report.SolvedPosition;
@@ -110,7 +110,7 @@ public final class PuzzleCommand implements Callable<Integer> {
                         .out()
                         .println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
-            return found < count ? Status.STOPPED : Status.OK;
+            return found < count ? ExitStatus.STOPPED : ExitStatus.OK;
         }
     }
 

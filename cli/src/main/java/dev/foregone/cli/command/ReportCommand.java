@@ -8,8 +8,8 @@ import dev.foregone.api.Move;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.Quantities;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.Picture;
 import dev.foregone.cli.text.ReportJson;
 import dev.foregone.cli.text.ReportText;
@@ -96,7 +96,7 @@ public final class ReportCommand implements Callable<Integer> {
         if (html != null) {
             Picture.writePage(report.html(), html);
         }
-        return report.isStopped() ? Status.STOPPED : Status.OK;
+        return report.isStopped() ? ExitStatus.STOPPED : ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> Playtest<S, M> playtest(Game<S, M> game) {

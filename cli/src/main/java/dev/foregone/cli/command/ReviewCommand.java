@@ -3,8 +3,8 @@ package dev.foregone.cli.command;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Line;
 import dev.foregone.answers.Phrases;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.ReviewJson;
 import dev.foregone.answers.ScoreReview;
 import dev.foregone.answers.Session;
@@ -17,8 +17,8 @@ import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.MoveSequence;
 import dev.foregone.cli.options.Scoring;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.ReviewText;
 import dev.foregone.cli.text.ScoreText;
 import dev.foregone.play.Review;
@@ -90,7 +90,7 @@ public final class ReviewCommand implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
         GuardedGame<S, M> guarded = engine.guarded(rules);
         S start = guarded.position(Optional.ofNullable(position));
-        Line<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
+        PlayedLine<S, M> line = new MoveSequence<>(guarded, start, "").play(String.join(" ", moves));
         if (score) {
             return reviewScores(guarded, line);
         }
@@ -104,10 +104,11 @@ public final class ReviewCommand implements Callable<Integer> {
         }
         List<ReviewedMove<S, M>> judged = review.review().moves();
         boolean isWhole = judged.size() == line.moves().size();
-        return isWhole && judged.stream().allMatch(ReviewedMove::isProved) ? Status.OK : Status.STOPPED;
+        return isWhole && judged.stream().allMatch(ReviewedMove::isProved) ? ExitStatus.OK : ExitStatus.STOPPED;
     }
 
-    private <S extends GameState<S, M>, M extends Move> int reviewScores(GuardedGame<S, M> guarded, Line<S, M> line) {
+    private <S extends GameState<S, M>, M extends Move> int reviewScores(
+            GuardedGame<S, M> guarded, PlayedLine<S, M> line) {
         try (Scoring<S, M> scoring = engine.scoring(context, guarded)) {
             ScoreReview<S, M> review = scoring.review(line, within(line.moves().size()));
             if (json) {
@@ -115,7 +116,7 @@ public final class ReviewCommand implements Callable<Integer> {
             } else {
                 new ScoreText<>(guarded, context.console()).print(review);
             }
-            return review.isProved() ? Status.OK : Status.STOPPED;
+            return review.isProved() ? ExitStatus.OK : ExitStatus.STOPPED;
         }
     }
 
@@ -126,7 +127,7 @@ public final class ReviewCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
-            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Line<S, M> line) {
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, PlayedLine<S, M> line) {
         int all = line.moves().size();
         Limits within = within(all);
         ProgressDisplay progress = new ProgressDisplay(context.console(), "reviewing");

@@ -5,7 +5,7 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.SiteCompiler;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,7 +85,7 @@ public final class SiteCommand implements Callable<Integer> {
             delete(part);
         }
         context.console().out().println(to);
-        return Status.OK;
+        return ExitStatus.OK;
     }
 
     private Path target() throws IOException {

@@ -23,11 +23,11 @@ import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.Scoring;
 import dev.foregone.cli.options.TablebaseFiles;
 import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Heartbeat;
 import dev.foregone.cli.terminal.Interruption;
 import dev.foregone.cli.terminal.LineStyle;
 import dev.foregone.cli.terminal.ProgressDisplay;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.AnswerText;
 import dev.foregone.cli.text.Picture;
 import dev.foregone.cli.text.ScoreText;
@@ -176,7 +176,7 @@ public final class SolveCommand implements Callable<Integer> {
             arguments.surplus(guarded).ifPresent(context.console().out()::println);
             new AnswerText<>(guarded, context.console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
-        return Status.of(answer);
+        return ExitStatus.of(answer);
     }
 
     private <S extends GameState<S, M>, M extends Move> int solveScore(
@@ -193,7 +193,7 @@ public final class SolveCommand implements Callable<Integer> {
             } else {
                 new ScoreText<>(guarded, context.console()).print(answer);
             }
-            return answer.isStopped() ? Status.STOPPED : Status.OK;
+            return answer.isStopped() ? ExitStatus.STOPPED : ExitStatus.OK;
         }
     }
 

@@ -8,8 +8,8 @@ import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineChoice;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.ThreadsOption;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.StrategyVerdict;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -98,7 +98,7 @@ public final class StrategyVerifyCommand implements Callable<Integer> {
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
             statuses.add(print(name, progress.during(() -> verifier(progress).verify(each))));
         }
-        return statuses.contains(Status.WRONG) ? Status.WRONG : Collections.max(statuses);
+        return statuses.contains(ExitStatus.WRONG) ? ExitStatus.WRONG : Collections.max(statuses);
     }
 
     private StrategyVerifier verifier(ProgressDisplay progress) {

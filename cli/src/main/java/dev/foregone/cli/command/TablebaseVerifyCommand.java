@@ -10,8 +10,8 @@ import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.options.TablebaseFiles;
 import dev.foregone.cli.options.WorkerOptions;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.cli.text.VerificationReport;
 import dev.foregone.message.FileWords;
 import dev.foregone.tablebase.Tablebase;
@@ -92,7 +92,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
         Verification found = verified(tablebase, drawnBy);
         VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
         context.console().out().println(json ? report.json() : report.text());
-        return found.correct() ? Status.OK : Status.WRONG;
+        return found.correct() ? ExitStatus.OK : ExitStatus.WRONG;
     }
 
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
@@ -115,7 +115,7 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
                                 : difference
                                         .map(where -> "wrong: " + where + " " + VerificationReport.differs(full))
                                         .orElse(values.path() + " has the value of every position of " + full));
-        return difference.isEmpty() ? Status.OK : Status.WRONG;
+        return difference.isEmpty() ? ExitStatus.OK : ExitStatus.WRONG;
     }
 
     private static FileFailure unreadable(String which, IOException failure) {

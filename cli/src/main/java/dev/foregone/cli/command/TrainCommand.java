@@ -10,8 +10,8 @@ import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.Quantities;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
-import dev.foregone.cli.terminal.Status;
 import dev.foregone.learning.Training;
 import dev.foregone.learning.TrainingProgress;
 import dev.foregone.learning.TrainingResult;
@@ -117,7 +117,7 @@ public final class TrainCommand implements Callable<Integer> {
             context.console().out().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
         context.console().out().println(result.story());
-        return Status.OK;
+        return ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> Training<S, M> training(Game<S, M> game) {

@@ -17,7 +17,7 @@ import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.Quantities;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.TreeFormat;
 import dev.foregone.spi.Game;
 import java.io.PrintWriter;
@@ -83,7 +83,7 @@ public final class TreeCommand implements Callable<Integer> {
             throw new UsageException("--format is for drawings; leave it out with --json");
         }
         draw(arguments.game(context));
-        return Status.OK;
+        return ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {

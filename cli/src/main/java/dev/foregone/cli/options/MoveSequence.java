@@ -2,8 +2,8 @@ package dev.foregone.cli.options;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Line;
 import dev.foregone.answers.LineBuilder;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.ForegoneException;
@@ -32,7 +32,7 @@ public final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The game with these moves. */
-    public Line<S, M> play(String moves) {
+    public PlayedLine<S, M> play(String moves) {
         for (String word : moves.strip().split("\\s+", -1)) {
             List<String> parts = Arrays.stream(word.split(",", -1))
                     .filter(part -> !part.isEmpty())
@@ -45,7 +45,7 @@ public final class MoveSequence<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The game with these moves, each a text of its own. */
-    public Line<S, M> play(List<String> moves) {
+    public PlayedLine<S, M> play(List<String> moves) {
         moves.forEach(move -> playOne(List.of(move)));
         return line.line();
     }

@@ -1,7 +1,7 @@
 package dev.foregone.cli.options;
 
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Line;
+import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.ScoreAnswer;
 import dev.foregone.answers.ScoreReview;
 import dev.foregone.answers.UsageException;
@@ -33,7 +33,7 @@ public record Scoring<S extends GameState<S, M>, M extends Move>(
     }
 
     /** The scores along a game. */
-    public ScoreReview<S, M> review(Line<S, M> line, Limits limits) {
+    public ScoreReview<S, M> review(PlayedLine<S, M> line, Limits limits) {
         return progress.during(() -> ScoreReview.of(engine, guarded, solver, line, limits));
     }
 

@@ -48,7 +48,7 @@ public final class Output extends FilterOutputStream {
         }
         console.err().println("foregone: cannot write the output: " + failure.getMessage());
         console.err().flush();
-        return Status.FAILED;
+        return ExitStatus.FAILED;
     }
 
     private void keep(Action action) throws IOException {

@@ -9,7 +9,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.Palette;
+import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import java.io.PrintWriter;
 import java.util.List;
@@ -20,12 +20,12 @@ import java.util.stream.Collectors;
 public final class AdviceText<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
-    private final Palette palette;
+    private final TerminalColours palette;
     private final PrintWriter out;
 
     public AdviceText(GuardedGame<S, M> game, Console console) {
         this.game = game;
-        this.palette = new Palette(console.ansi());
+        this.palette = new TerminalColours(console.ansi());
         this.out = console.out();
     }
 

@@ -12,7 +12,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.LineStyle;
-import dev.foregone.cli.terminal.Palette;
+import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.play.Difficulty;
 import java.io.PrintWriter;
@@ -23,13 +23,13 @@ import java.util.stream.Collectors;
 public final class AnswerText<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
-    private final Palette palette;
+    private final TerminalColours palette;
     private final AdviceText<S, M> advice;
     private final PrintWriter out;
 
     public AnswerText(GuardedGame<S, M> game, Console console) {
         this.game = game;
-        this.palette = new Palette(console.ansi());
+        this.palette = new TerminalColours(console.ansi());
         this.advice = new AdviceText<>(game, console);
         this.out = console.out();
     }

@@ -11,7 +11,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.Palette;
+import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.play.LevelEstimate;
 import dev.foregone.play.PlayerReview;
@@ -27,12 +27,12 @@ import java.util.stream.Collectors;
 public final class ReviewText<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> guarded;
-    private final Palette palette;
+    private final TerminalColours palette;
     private final PrintWriter out;
 
     public ReviewText(GuardedGame<S, M> guarded, Console console) {
         this.guarded = guarded;
-        this.palette = new Palette(console.ansi());
+        this.palette = new TerminalColours(console.ansi());
         this.out = console.out();
     }
 

@@ -8,7 +8,7 @@ import dev.foregone.answers.ScoreReview;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.Palette;
+import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.scores.ScoreAnalysis;
 import dev.foregone.scores.ScoreBounds;
@@ -19,12 +19,12 @@ import java.util.List;
 public final class ScoreText<S extends GameState<S, M>, M extends Move> {
 
     private final GuardedGame<S, M> game;
-    private final Palette palette;
+    private final TerminalColours palette;
     private final PrintWriter out;
 
     public ScoreText(GuardedGame<S, M> game, Console console) {
         this.game = game;
-        this.palette = new Palette(console.ansi());
+        this.palette = new TerminalColours(console.ansi());
         this.out = console.out();
     }
 

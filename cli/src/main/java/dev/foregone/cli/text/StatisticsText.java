@@ -3,7 +3,7 @@ package dev.foregone.cli.text;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameValue;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.Palette;
+import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.Tablebase;
@@ -18,14 +18,14 @@ public final class StatisticsText {
     private static final int WIDTH = 40;
 
     private final TablebaseStatistics statistics;
-    private final Palette palette;
+    private final TerminalColours palette;
     private final Tablebase<?, ?> tablebase;
     private final PrintWriter out;
 
     public StatisticsText(Tablebase<?, ?> tablebase, Console console) {
         this.tablebase = tablebase;
         this.statistics = tablebase.statistics();
-        this.palette = new Palette(console.ansi());
+        this.palette = new TerminalColours(console.ansi());
         this.out = console.out();
     }
 

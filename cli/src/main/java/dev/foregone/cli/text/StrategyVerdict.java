@@ -2,7 +2,7 @@ package dev.foregone.cli.text;
 
 import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
-import dev.foregone.cli.terminal.Status;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.strategy.report.StrategyVerification;
 
 /**
@@ -39,9 +39,9 @@ public record StrategyVerdict(String name, String engine, StrategyVerification f
 
     public int status() {
         return switch (found.verdict()) {
-            case RIGHT -> Status.OK;
-            case WRONG -> Status.WRONG;
-            case NOT_PROVED -> Status.STOPPED;
+            case RIGHT -> ExitStatus.OK;
+            case WRONG -> ExitStatus.WRONG;
+            case NOT_PROVED -> ExitStatus.STOPPED;
         };
     }
 

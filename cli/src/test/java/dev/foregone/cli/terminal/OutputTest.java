@@ -18,13 +18,13 @@ class OutputTest {
 
     @Test
     void aReaderThatHasGoneAwayIsNoFailure() {
-        assertThat(statusAfter("Broken pipe")).isEqualTo(Status.BAD_LINES);
+        assertThat(statusAfter("Broken pipe")).isEqualTo(ExitStatus.BAD_LINES);
         assertThat(err.toString()).isEmpty();
     }
 
     @Test
     void aFullDiskIsOne() {
-        assertThat(statusAfter("No space left on device")).isEqualTo(Status.FAILED);
+        assertThat(statusAfter("No space left on device")).isEqualTo(ExitStatus.FAILED);
         assertThat(err.toString()).contains("cannot write the output: No space left on device");
     }
 
@@ -39,6 +39,6 @@ class OutputTest {
         Console console =
                 new Console(new BufferedReader(Reader.nullReader()), out, new PrintWriter(err), Ansi.OFF, false);
         out.println("an answer");
-        return output.finish(console, Status.BAD_LINES);
+        return output.finish(console, ExitStatus.BAD_LINES);
     }
 }

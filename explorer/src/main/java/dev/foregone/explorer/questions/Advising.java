@@ -27,11 +27,11 @@ import java.util.function.Consumer;
  * @param <M> the type of its moves
  */
 public final class Advising<S extends GameState<S, M>, M extends Move>
-        implements Pending<Step<S, M>>, PoolWork, Waited {
+        implements Pending<AdviceStep<S, M>>, PoolWork, Waited {
 
     /** A step, and a place for the one after it. */
     private record Link<S extends GameState<S, M>, M extends Move>(
-            Step<S, M> step, CompletableFuture<Link<S, M>> next) {}
+            AdviceStep<S, M> step, CompletableFuture<Link<S, M>> next) {}
 
     private final SolverKey<S, M> solver;
     private final S state;
@@ -67,12 +67,12 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
         this.watched = watched;
         this.ended = ended;
         if (watched) {
-            known.ifPresent(strategic -> publish(new Step<>(strategic, false)));
+            known.ifPresent(strategic -> publish(new AdviceStep<>(strategic, false)));
         }
     }
 
     @Override
-    public Optional<Step<S, M>> await(Duration most) throws InterruptedException {
+    public Optional<AdviceStep<S, M>> await(Duration most) throws InterruptedException {
         try {
             Link<S, M> link = GameCall.waiting(awaited, most.toNanos(), TimeUnit.NANOSECONDS);
             awaited = link.next();
@@ -136,7 +136,7 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
         Advice<S, M> found = session.advise(state, limits.withTime(time));
         advice = joined(found, advice, found);
         boolean last = time.equals(left) || limits.isCancelled() || isSettled(advice);
-        publish(new Step<>(safer(advice), last));
+        publish(new AdviceStep<>(safer(advice), last));
         slice = slice.multipliedBy(2);
         return last;
     }
@@ -162,7 +162,7 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
                         .orElse(found);
     }
 
-    private void publish(Step<S, M> step) {
+    private void publish(AdviceStep<S, M> step) {
         Link<S, M> link = new Link<>(step, new CompletableFuture<>());
         CompletableFuture<Link<S, M>> now = pending;
         pending = link.next();

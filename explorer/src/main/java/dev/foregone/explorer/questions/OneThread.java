@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * Answers questions on the thread that waits for them, where there is no other: a slice of the work at each wait, longer than
  * the one before. Between two waits the client may leave, and the session keeps what it has learned.
  */
-public final class OneThread implements Questions, GameCalls {
+public final class OneThread implements PageQuestions, GameCalls {
 
     /** The positions of a question's first slice; not a time, so that what a question looks at does not depend on the machine. */
     private static final long FIRST = 500_000;
@@ -118,7 +118,7 @@ public final class OneThread implements Questions, GameCalls {
     }
 
     @Override
-    public <S extends GameState<S, M>, M extends Move> Pending<Step<S, M>> advise(
+    public <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
             SolverKey<S, M> solver,
             S state,
             Optional<Advice<S, M>> known,
@@ -128,7 +128,7 @@ public final class OneThread implements Questions, GameCalls {
         Advising<S, M> advising = new Advising<>(solver, state, known, limits, first, sessions, watched, ended -> {});
         return new Pending<>() {
             @Override
-            public Optional<Step<S, M>> await(Duration most) throws InterruptedException {
+            public Optional<AdviceStep<S, M>> await(Duration most) throws InterruptedException {
                 if (!advising.hasNext()) {
                     sessions.with(solver, advising::advance, () -> true);
                 }

@@ -30,7 +30,7 @@ import java.util.concurrent.ThreadPoolExecutor;
  *
  * <p>Equal questions are worked on once, and as many answers are kept as a page may come back to.
  */
-public final class QuestionService implements Questions, AutoCloseable {
+public final class QuestionService implements PageQuestions, AutoCloseable {
 
     private static final int QUICK_MILLIS = 250;
     private static final Duration QUICK = Duration.ofMillis(QUICK_MILLIS);

@@ -39,14 +39,14 @@ class AdvisingTest {
                 solver, new Word(name), Optional.empty(), Limits.none().withTime(time), SOON, true);
     }
 
-    private static Step<Word, Word.None> next(Advising<Word, Word.None> advising) throws InterruptedException {
+    private static AdviceStep<Word, Word.None> next(Advising<Word, Word.None> advising) throws InterruptedException {
         return advising.await(LONG).orElseThrow();
     }
 
     @Test
     void adviceGrowsUntilTheTimeIsUp() throws Exception {
         Advising<Word, Word.None> advising = advise("slow", Duration.ofMillis(600));
-        Step<Word, Word.None> step = next(advising);
+        AdviceStep<Word, Word.None> step = next(advising);
         List<Bounds> proved = new ArrayList<>(List.of(step.advice().bounds()));
         while (!step.last()) {
             step = next(advising);
@@ -60,11 +60,11 @@ class AdvisingTest {
     /** A strategy whose move is claimed to win sooner than anything can. */
     @Test
     void aWrongStrategyGivesWayToTheEngine() throws Exception {
-        Step<?, ?> step = afterWrongStrategy(Games.load().get("tictactoe"));
+        AdviceStep<?, ?> step = afterWrongStrategy(Games.load().get("tictactoe"));
         assertThat(step.advice().bounds().contains(Outcome.win(1))).isFalse();
     }
 
-    private <S extends GameState<S, M>, M extends Move> Step<S, M> afterWrongStrategy(Game<S, M> game)
+    private <S extends GameState<S, M>, M extends Move> AdviceStep<S, M> afterWrongStrategy(Game<S, M> game)
             throws Exception {
         S state = game.initialState();
         M claimed = state.legalMoves().get(0);
@@ -80,7 +80,7 @@ class AdvisingTest {
                 SOON,
                 true);
         assertThat(advising.await(LONG).orElseThrow().advice()).isEqualTo(wrong);
-        Step<S, M> step = advising.await(LONG).orElseThrow();
+        AdviceStep<S, M> step = advising.await(LONG).orElseThrow();
         advising.leave();
         return step;
     }
@@ -123,7 +123,7 @@ class AdvisingTest {
         questions.close();
         Eventually.until("nobody waits in vain", () -> {
             try {
-                return advising.await(SOON).filter(Step::last).isPresent();
+                return advising.await(SOON).filter(AdviceStep::last).isPresent();
             } catch (RuntimeException | InterruptedException ended) {
                 return true;
             }

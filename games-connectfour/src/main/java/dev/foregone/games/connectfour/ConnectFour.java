@@ -13,10 +13,10 @@ import java.util.Optional;
  * diagonally, win; a full board is a draw.
  *
  * @param shape the size of the board
- * @param mine the stones of the player to move, in the layout of {@link Shape}
+ * @param mine the stones of the player to move, in the layout of {@link BoardShape}
  * @param stones the stones of both players
  */
-public record ConnectFour(Shape shape, long mine, long stones) implements GameState<ConnectFour, Drop> {
+public record ConnectFour(BoardShape shape, long mine, long stones) implements GameState<ConnectFour, Drop> {
 
     private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
     private static final Optional<GameValue> DRAWN = Optional.of(GameValue.DRAW);
@@ -27,7 +27,7 @@ public record ConnectFour(Shape shape, long mine, long stones) implements GameSt
      * @param shape its size
      * @return the position before the first move
      */
-    public static ConnectFour empty(Shape shape) {
+    public static ConnectFour empty(BoardShape shape) {
         return new ConnectFour(shape, 0, 0);
     }
 

@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
 /** Positions as diagrams: x moved first, o second. A click anywhere in a column means the column. */
 final class ConnectFourDiagram {
 
-    private static final Map<Shape, Style> STYLES = new ConcurrentHashMap<>();
+    private static final Map<BoardShape, Style> STYLES = new ConcurrentHashMap<>();
 
     private ConnectFourDiagram() {}
 
-    static Diagram of(Shape shape, String... rows) {
+    static Diagram of(BoardShape shape, String... rows) {
         String[] columns = IntStream.range(0, shape.width())
                 .mapToObj(column -> Drop.into(column).toString())
                 .toArray(String[]::new);
@@ -25,7 +25,7 @@ final class ConnectFourDiagram {
         return board.style(STYLES.computeIfAbsent(shape, ConnectFourDiagram::style));
     }
 
-    private static Style style(Shape shape) {
+    private static Style style(BoardShape shape) {
         Style style = Style.plain().framed().named("x", "x's disc").named("o", "o's disc");
         for (int cell = 0; cell < shape.cells(); cell++) {
             int row = cell / shape.width();
@@ -39,14 +39,14 @@ final class ConnectFourDiagram {
         return "column " + Drop.into(column);
     }
 
-    private static String[] cells(Shape shape, int column) {
+    private static String[] cells(BoardShape shape, int column) {
         return IntStream.range(0, shape.height())
                 .mapToObj(row -> row + "," + column)
                 .toArray(String[]::new);
     }
 
     /** The names of some cells. */
-    static List<String> names(Shape shape, long cells) {
+    static List<String> names(BoardShape shape, long cells) {
         return IntStream.range(0, shape.cells())
                 .filter(index -> (cells & shape.cell(index / shape.width(), index % shape.width())) != 0)
                 .mapToObj(index -> index / shape.width() + "," + index % shape.width())

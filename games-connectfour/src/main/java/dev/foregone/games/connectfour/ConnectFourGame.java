@@ -23,7 +23,7 @@ import java.util.function.ToDoubleFunction;
 public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bundled {
 
     /** The rules of each size requested so far; fewer than two hundred sizes fit. */
-    private final Map<Shape, ConnectFourRules> rules = new ConcurrentHashMap<>();
+    private final Map<BoardShape, ConnectFourRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
     public ConnectFourGame() {}
@@ -45,7 +45,7 @@ public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bund
 
     @Override
     public ConnectFour initialState() {
-        return ConnectFour.empty(Shape.STANDARD);
+        return ConnectFour.empty(BoardShape.STANDARD);
     }
 
     /** The first player wins on the board of 7 by 6. */

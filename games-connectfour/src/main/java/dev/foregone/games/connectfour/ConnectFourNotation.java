@@ -37,12 +37,12 @@ final class ConnectFourNotation {
         return state;
     }
 
-    private static Shape shape(String notation, Matcher matcher) {
+    private static BoardShape shape(String notation, Matcher matcher) {
         if (matcher.group(1) == null) {
-            return Shape.STANDARD;
+            return BoardShape.STANDARD;
         }
         try {
-            return new Shape(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+            return new BoardShape(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
         } catch (IllegalArgumentException tooLarge) {
             throw new NotationException(notation, String.valueOf(tooLarge.getMessage()), ACCEPTED);
         }
@@ -67,7 +67,7 @@ final class ConnectFourNotation {
     }
 
     static String format(ConnectFour state) {
-        String prefix = state.shape().equals(Shape.STANDARD) ? "" : state.shape() + ":";
+        String prefix = state.shape().equals(BoardShape.STANDARD) ? "" : state.shape() + ":";
         List<Drop> game = Replay.of(state);
         return prefix
                 + (game.isEmpty() ? EMPTY : game.stream().map(Drop::toString).collect(Collectors.joining()));

@@ -9,7 +9,7 @@ import java.util.function.LongToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * Connect Four in 64 bits, in the layout of {@link Shape}: the stones of the player to move, and one bit where the next
+ * Connect Four in 64 bits, in the layout of {@link BoardShape}: the stones of the player to move, and one bit where the next
  * stone of each column lands, with nothing above it (J. Tromp's encoding, from his Fhourstones, but upside down).
  *
  * <pre>
@@ -46,7 +46,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private static final long LOST_AT_ONCE = Score.bounds(Score.loss(2), Score.loss(2));
     private static final long DRAWN_BY_THE_LAST = Score.bounds(Score.draw(1), Score.draw(1));
 
-    private final Shape shape;
+    private final BoardShape shape;
     private final int width;
     private final int stride;
     private final int cells;
@@ -57,7 +57,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final FollowUp followUp;
     private final Evaluation evaluation;
 
-    ConnectFourRules(Shape shape) {
+    ConnectFourRules(BoardShape shape) {
         this.shape = shape;
         width = shape.width();
         stride = shape.stride();

@@ -24,7 +24,7 @@ final class ConnectFourSetup implements PositionSetup<ConnectFour> {
 
     @Override
     public Map<String, List<String>> placeable(ConnectFour board) {
-        Shape shape = board.shape();
+        BoardShape shape = board.shape();
         return ConnectFourDiagram.names(shape, shape.board()).stream()
                 .collect(Collectors.toMap(cell -> cell, cell -> DISCS, (one, same) -> one, LinkedHashMap::new));
     }
@@ -42,7 +42,7 @@ final class ConnectFourSetup implements PositionSetup<ConnectFour> {
 
     @Override
     public Diagram diagram(ConnectFour board, Placement placement) {
-        Shape shape = board.shape();
+        BoardShape shape = board.shape();
         String[] rows = IntStream.range(0, shape.height())
                 .mapToObj(row -> IntStream.range(0, shape.width())
                         .mapToObj(column -> placement.pieces().getOrDefault(row + "," + column, "."))
@@ -57,7 +57,7 @@ final class ConnectFourSetup implements PositionSetup<ConnectFour> {
 
     @Override
     public ConnectFour placed(ConnectFour board, Placement placement) {
-        Shape shape = board.shape();
+        BoardShape shape = board.shape();
         long x = discs(shape, placement, "x");
         long o = discs(shape, placement, "o");
         checkFalling(shape, x | o);
@@ -77,7 +77,7 @@ final class ConnectFourSetup implements PositionSetup<ConnectFour> {
         return state;
     }
 
-    private static long discs(Shape shape, Placement placement, String disc) {
+    private static long discs(BoardShape shape, Placement placement, String disc) {
         long discs = 0;
         for (int row = 0; row < shape.height(); row++) {
             for (int column = 0; column < shape.width(); column++) {
@@ -87,7 +87,7 @@ final class ConnectFourSetup implements PositionSetup<ConnectFour> {
         return discs;
     }
 
-    private static void checkFalling(Shape shape, long stones) {
+    private static void checkFalling(BoardShape shape, long stones) {
         for (int row = 1; row < shape.height(); row++) {
             for (int column = 0; column < shape.width(); column++) {
                 if ((stones & shape.cell(row - 1, column)) != 0 && (stones & shape.cell(row, column)) == 0) {

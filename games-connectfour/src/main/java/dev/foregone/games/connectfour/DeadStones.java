@@ -25,7 +25,7 @@ final class DeadStones {
      * @param mine the stones of the player to move
      * @param theirs the stones of the other
      * @param empty the free cells
-     * @param stride of the {@link Shape}
+     * @param stride of the {@link BoardShape}
      * @return some of {@code theirs}; not always all that are dead
      */
     static long of(long mine, long theirs, long empty, int stride) {

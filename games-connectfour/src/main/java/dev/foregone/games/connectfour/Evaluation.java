@@ -47,7 +47,7 @@ final class Evaluation {
     private final long answerRows;
     private final int[] sideways;
 
-    Evaluation(Shape shape) {
+    Evaluation(BoardShape shape) {
         stride = shape.stride();
         board = shape.board();
         lowRows = board & (shape.bottom() >>> 1 | shape.bottom() >>> 2);
@@ -71,8 +71,8 @@ final class Evaluation {
         if ((mine | theirs) == 0) {
             return 0;
         }
-        long myCounting = mine & ~Shape.above(theirs, board);
-        long theirCounting = theirs & ~Shape.above(mine, board);
+        long myCounting = mine & ~BoardShape.above(theirs, board);
+        long theirCounting = theirs & ~BoardShape.above(mine, board);
         int answered = Long.bitCount(free) % 2 == 0
                 ? Long.bitCount(myCounting & answerRows)
                 : -Long.bitCount(theirCounting & answerRows);
@@ -83,7 +83,7 @@ final class Evaluation {
 
     /** Whether the player to move must also do so when only cells below threats and higher are left. */
     private boolean isForced(long threats, long free) {
-        long spoiled = threats | (threats << 1) | Shape.above(threats, board);
+        long spoiled = threats | (threats << 1) | BoardShape.above(threats, board);
         return Long.bitCount(free & ~spoiled) % 2 == 0;
     }
 

@@ -46,7 +46,7 @@ final class FollowUp {
     private final long answerRows;
     private final long[] rowAndBelow;
 
-    FollowUp(Shape shape) {
+    FollowUp(BoardShape shape) {
         height = shape.height();
         stride = shape.stride();
         board = shape.board();
@@ -94,7 +94,7 @@ final class FollowUp {
     /** The bound that a plan proves with these answers, some of which make four at once. */
     private int proven(long theirs, int left, long answers, long fours) {
         long second = theirs | answers;
-        long above = Shape.above(fours, board);
+        long above = BoardShape.above(fours, board);
         if (mayComeFirst(board & ~second & ~above, second)) {
             return Score.BEST;
         }

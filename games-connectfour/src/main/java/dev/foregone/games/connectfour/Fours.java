@@ -1,7 +1,7 @@
 package dev.foregone.games.connectfour;
 
 /**
- * Four in a row, for all cells of a board at once. The layout of the bits is that of {@link Shape}; {@code stride} leads
+ * Four in a row, for all cells of a board at once. The layout of the bits is that of {@link BoardShape}; {@code stride} leads
  * from a cell to its right neighbour, {@code stride + 1} to the one below that, {@code stride - 1} to the one above it,
  * and 1 to the cell below.
  */

@@ -106,9 +106,9 @@ class ConnectFourTest {
 
     @Test
     void boardsThatDoNotFitAreRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> new Shape(8, 8));
-        assertThatIllegalArgumentException().isThrownBy(() -> new Shape(0, 4));
-        assertThat(ConnectFour.empty(new Shape(8, 7)).legalMoves()).hasSize(8);
+        assertThatIllegalArgumentException().isThrownBy(() -> new BoardShape(8, 8));
+        assertThatIllegalArgumentException().isThrownBy(() -> new BoardShape(0, 4));
+        assertThat(ConnectFour.empty(new BoardShape(8, 7)).legalMoves()).hasSize(8);
     }
 
     @Test

@@ -8,13 +8,13 @@ class DeadStonesTest {
 
     /** Rows from the top, x to move. */
     private static long dead(String... rows) {
-        Shape shape = new Shape(rows[0].length(), rows.length);
+        BoardShape shape = new BoardShape(rows[0].length(), rows.length);
         long mine = cells(shape, 'x', rows);
         long theirs = cells(shape, 'o', rows);
         return DeadStones.of(mine, theirs, shape.board() & ~mine & ~theirs, shape.stride());
     }
 
-    private static long cells(Shape shape, char stone, String... rows) {
+    private static long cells(BoardShape shape, char stone, String... rows) {
         long cells = 0;
         for (int row = 0; row < rows.length; row++) {
             for (int column = 0; column < shape.width(); column++) {
@@ -26,7 +26,7 @@ class DeadStonesTest {
 
     @Test
     void aStoneIsDeadWhereAllItsLinesAreClosedWithoutIt() {
-        Shape shape = new Shape(4, 4);
+        BoardShape shape = new BoardShape(4, 4);
         assertThat(dead("...x", "o.oo", "xxoo", "oxxx")).isEqualTo(shape.cell(3, 0) | shape.cell(2, 3));
     }
 
@@ -38,6 +38,6 @@ class DeadStonesTest {
     @Test
     void ofTwoStonesThatCloseALineTogetherOneMustStay() {
         long dead = dead("....", "....", "....", "xoo.");
-        assertThat(dead & new Shape(4, 4).cell(3, 1)).isZero();
+        assertThat(dead & new BoardShape(4, 4).cell(3, 1)).isZero();
     }
 }

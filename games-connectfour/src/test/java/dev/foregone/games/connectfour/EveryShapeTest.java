@@ -22,16 +22,16 @@ class EveryShapeTest {
 
     private final ConnectFourGame game = new ConnectFourGame();
 
-    static Stream<Shape> shapes() {
+    static Stream<BoardShape> shapes() {
         return IntStream.rangeClosed(1, Long.SIZE / 2)
                 .boxed()
-                .flatMap(width ->
-                        IntStream.rangeClosed(1, Long.SIZE / width - 1).mapToObj(height -> new Shape(width, height)));
+                .flatMap(width -> IntStream.rangeClosed(1, Long.SIZE / width - 1)
+                        .mapToObj(height -> new BoardShape(width, height)));
     }
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void gamesEndWithFourInARowOrAFullBoard(Shape shape) {
+    void gamesEndWithFourInARowOrAFullBoard(BoardShape shape) {
         Random random = new Random(shape.hashCode());
         for (int i = 0; i < GAMES; i++) {
             ConnectFour state = ConnectFour.empty(shape);
@@ -73,7 +73,7 @@ class EveryShapeTest {
     }
 
     private static Optional<GameValue> terminalValue(ConnectFour state) {
-        Shape shape = state.shape();
+        BoardShape shape = state.shape();
         for (int cell = 0; cell < shape.cells(); cell++) {
             for (int[] direction : DIRECTIONS) {
                 if (isFour(state, cell / shape.height(), cell % shape.height(), direction)) {
@@ -89,7 +89,7 @@ class EveryShapeTest {
     }
 
     private static boolean isTheirs(ConnectFour state, int column, int row) {
-        Shape shape = state.shape();
+        BoardShape shape = state.shape();
         boolean onBoard = column < shape.width() && row >= 0 && row < shape.height();
         return onBoard && (state.theirs() & shape.cell(row, column)) != 0;
     }

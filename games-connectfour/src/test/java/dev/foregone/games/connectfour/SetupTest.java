@@ -82,7 +82,7 @@ class SetupTest {
         assertThat(refused[0]).isPositive();
     }
 
-    private static Placement full(Shape shape, Random random) {
+    private static Placement full(BoardShape shape, Random random) {
         List<String> discs = new ArrayList<>();
         for (int i = 0; i < shape.cells(); i++) {
             discs.add(i % 2 == 0 ? "x" : "o");

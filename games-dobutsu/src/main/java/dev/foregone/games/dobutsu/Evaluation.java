@@ -3,7 +3,7 @@ package dev.foregone.games.dobutsu;
 import dev.foregone.spi.Odds;
 
 /**
- * Who stands better: the sum of what every three of the eight pieces are {@linkplain Weights worth together}. These are 56 threes;
+ * Who stands better: the sum of what every three of the eight pieces are {@linkplain TripleWeights worth together}. These are 56 threes;
  * tables have sums of some of them, so that it takes 23 reads.
  */
 final class Evaluation {
@@ -15,7 +15,7 @@ final class Evaluation {
     /** Of the places of an elephant or a giraffe. */
     private static final int BITS = 5;
 
-    private static final Evaluation INSTANCE = new Evaluation(new Weights());
+    private static final Evaluation INSTANCE = new Evaluation(new TripleWeights());
 
     private final short[] lionsAndBirds;
     private final short[] lionsAndElephants;
@@ -28,30 +28,30 @@ final class Evaluation {
     private final LionAndPair theirsGiraffesElephant;
     private final byte[] ofEachKind;
 
-    private Evaluation(Weights weights) {
-        int bird = Weights.BIRD;
-        int elephant = Weights.ELEPHANT;
-        int giraffe = Weights.GIRAFFE;
+    private Evaluation(TripleWeights weights) {
+        int bird = TripleWeights.BIRD;
+        int elephant = TripleWeights.ELEPHANT;
+        int giraffe = TripleWeights.GIRAFFE;
         lionsAndBirds = lionsAnd(weights, BIRDS, bird);
         lionsAndElephants = lionsAnd(weights, OTHERS, elephant);
         lionsAndGiraffes = lionsAnd(weights, OTHERS, giraffe);
-        mineBirdsElephant = new LionAndPair(weights, Weights.MY_LION, BIRDS, bird, OTHERS, elephant);
-        mineElephantsGiraffe = new LionAndPair(weights, Weights.MY_LION, OTHERS, elephant, OTHERS, giraffe);
-        mineGiraffesBird = new LionAndPair(weights, Weights.MY_LION, OTHERS, giraffe, BIRDS, bird);
-        theirsBirdsGiraffe = new LionAndPair(weights, Weights.THEIR_LION, BIRDS, bird, OTHERS, giraffe);
-        theirsElephantsBird = new LionAndPair(weights, Weights.THEIR_LION, OTHERS, elephant, BIRDS, bird);
-        theirsGiraffesElephant = new LionAndPair(weights, Weights.THEIR_LION, OTHERS, giraffe, OTHERS, elephant);
+        mineBirdsElephant = new LionAndPair(weights, TripleWeights.MY_LION, BIRDS, bird, OTHERS, elephant);
+        mineElephantsGiraffe = new LionAndPair(weights, TripleWeights.MY_LION, OTHERS, elephant, OTHERS, giraffe);
+        mineGiraffesBird = new LionAndPair(weights, TripleWeights.MY_LION, OTHERS, giraffe, BIRDS, bird);
+        theirsBirdsGiraffe = new LionAndPair(weights, TripleWeights.THEIR_LION, BIRDS, bird, OTHERS, giraffe);
+        theirsElephantsBird = new LionAndPair(weights, TripleWeights.THEIR_LION, OTHERS, elephant, BIRDS, bird);
+        theirsGiraffesElephant = new LionAndPair(weights, TripleWeights.THEIR_LION, OTHERS, giraffe, OTHERS, elephant);
         ofEachKind = ofEachKind(weights);
     }
 
     /** Both lions with each of a pair, and each lion with both. */
-    private static short[] lionsAnd(Weights weights, Pairs pairs, int first) {
+    private static short[] lionsAnd(TripleWeights weights, Pairs pairs, int first) {
         short[] sums = new short[pairs.size() * LIONS];
         for (int square = 0; square < Square.COUNT; square++) {
             for (int other = 0; other < Square.COUNT; other++) {
                 for (int pair = 0; pair < pairs.size(); pair++) {
-                    int mine = Weights.MY_LION + square;
-                    int theirs = Weights.THEIR_LION + other;
+                    int mine = TripleWeights.MY_LION + square;
+                    int theirs = TripleWeights.THEIR_LION + other;
                     int one = first + pairs.greater(pair);
                     int two = first + pairs.lesser(pair);
                     int sum = weights.of(theirs, mine, one)
@@ -66,13 +66,15 @@ final class Evaluation {
     }
 
     /** A bird, an elephant and a giraffe. */
-    private static byte[] ofEachKind(Weights weights) {
+    private static byte[] ofEachKind(TripleWeights weights) {
         byte[] sums = new byte[BIRDS.places() << (2 * BITS)];
         for (int bird = 0; bird < BIRDS.places(); bird++) {
             for (int elephant = 0; elephant < OTHERS.places(); elephant++) {
                 for (int giraffe = 0; giraffe < OTHERS.places(); giraffe++) {
-                    sums[(bird << BITS | elephant) << BITS | giraffe] = (byte)
-                            weights.of(Weights.GIRAFFE + giraffe, Weights.ELEPHANT + elephant, Weights.BIRD + bird);
+                    sums[(bird << BITS | elephant) << BITS | giraffe] = (byte) weights.of(
+                            TripleWeights.GIRAFFE + giraffe,
+                            TripleWeights.ELEPHANT + elephant,
+                            TripleWeights.BIRD + bird);
                 }
             }
         }
@@ -103,7 +105,7 @@ final class Evaluation {
                 + theirsGiraffesElephant.with(theirs, giraffes, elephants)
                 + ofEachKind(BIRDS.greater(birds), elephants, giraffes)
                 + ofEachKind(BIRDS.lesser(birds), elephants, giraffes);
-        return Odds.expected(Weights.HUNDREDTHS * sum);
+        return Odds.expected(TripleWeights.HUNDREDTHS * sum);
     }
 
     private int ofEachKind(int bird, int elephants, int giraffes) {

@@ -14,11 +14,11 @@ final class LionAndPair {
     /**
      * All sums.
      *
-     * @param lion the first place of the lion, as {@link Weights} has it
+     * @param lion the first place of the lion, as {@link TripleWeights} has it
      * @param pairs the pairs of a kind, whose places begin with {@code first}
      * @param others the pairs of the other kind, whose places begin with {@code other}
      */
-    LionAndPair(Weights weights, int lion, Pairs pairs, int first, Pairs others, int other) {
+    LionAndPair(TripleWeights weights, int lion, Pairs pairs, int first, Pairs others, int other) {
         this.others = others;
         this.pairs = pairs.size();
         this.bits = Integer.SIZE - Integer.numberOfLeadingZeros(others.places() - 1);
@@ -34,7 +34,7 @@ final class LionAndPair {
         }
     }
 
-    private static int sum(Weights weights, int lion, int one, int two, int other) {
+    private static int sum(TripleWeights weights, int lion, int one, int two, int other) {
         return other < two
                 ? weights.of(lion, one, other) + weights.of(lion, two, other) + weights.of(one, two, other)
                 : weights.of(lion, other, one) + weights.of(lion, other, two) + weights.of(other, one, two);

@@ -39,7 +39,7 @@ class EvaluationTest {
     void everyThreePiecesCountOnce(String notation) {
         long position = Packing.pack(DobutsuNotation.parse(notation));
         int[] pieces = WeightsFit.pieces(position);
-        Weights weights = new Weights();
+        TripleWeights weights = new TripleWeights();
         int sum = 0;
         for (int i = 0; i < pieces.length; i++) {
             for (int j = 0; j < i; j++) {
@@ -48,6 +48,6 @@ class EvaluationTest {
                 }
             }
         }
-        assertThat(expected(notation)).isEqualTo(Odds.expected(Weights.HUNDREDTHS * sum));
+        assertThat(expected(notation)).isEqualTo(Odds.expected(TripleWeights.HUNDREDTHS * sum));
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Makes the file of {@link Weights} from positions of known value, as {@code ChoicesFile} of the benchmarks writes them;
+ * Makes the file of {@link TripleWeights} from positions of known value, as {@code ChoicesFile} of the benchmarks writes them;
  * benchmarks/RESULTS.md has the commands.
  */
 final class WeightsFit {
@@ -29,11 +29,11 @@ final class WeightsFit {
 
     private static final double THREES_OF_ONE = 21;
 
-    private static final double FIFTIETHS = 100.0 / Weights.HUNDREDTHS;
+    private static final double FIFTIETHS = 100.0 / TripleWeights.HUNDREDTHS;
 
-    private final int[] offsets = Weights.offsets();
+    private final int[] offsets = TripleWeights.offsets();
     private final int threes = Arrays.stream(offsets).max().orElseThrow() + 1;
-    private final int features = threes + Weights.COUNT * Weights.COUNT + Weights.COUNT;
+    private final int features = threes + TripleWeights.COUNT * TripleWeights.COUNT + TripleWeights.COUNT;
 
     /**
      * Runs from the command line.
@@ -94,10 +94,10 @@ final class WeightsFit {
                         PENALTY)
                 .fit(STEPS);
         byte[] file = new byte[threes];
-        for (int high = 0; high < Weights.COUNT; high++) {
+        for (int high = 0; high < TripleWeights.COUNT; high++) {
             for (int middle = 0; middle <= high; middle++) {
                 for (int low = 0; low <= middle; low++) {
-                    int offset = offsets[Weights.three(high, middle, low)];
+                    int offset = offsets[TripleWeights.three(high, middle, low)];
                     if (offset >= 0) {
                         double sum = weights[offset] + shared(weights, high, middle, low);
                         file[offset] =
@@ -140,7 +140,7 @@ final class WeightsFit {
             for (int j = 0; j < i; j++) {
                 found[next++] = two(pieces[j], pieces[i]);
                 for (int k = 0; k < j; k++) {
-                    found[next++] = offsets[Weights.three(pieces[k], pieces[j], pieces[i])];
+                    found[next++] = offsets[TripleWeights.three(pieces[k], pieces[j], pieces[i])];
                 }
             }
         }
@@ -150,27 +150,27 @@ final class WeightsFit {
     /** The places of the pieces, in descending order. */
     static int[] pieces(long position) {
         return new int[] {
-            Weights.THEIR_LION + Layout.theirLion(position),
-            Weights.MY_LION + Layout.myLion(position),
-            Weights.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
-            Weights.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
-            Weights.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
-            Weights.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
-            Weights.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
-            Weights.BIRD + Layout.BIRDS.lesser(Layout.chicks(position))
+            TripleWeights.THEIR_LION + Layout.theirLion(position),
+            TripleWeights.MY_LION + Layout.myLion(position),
+            TripleWeights.GIRAFFE + Layout.OTHERS.greater(Layout.giraffes(position)),
+            TripleWeights.GIRAFFE + Layout.OTHERS.lesser(Layout.giraffes(position)),
+            TripleWeights.ELEPHANT + Layout.OTHERS.greater(Layout.elephants(position)),
+            TripleWeights.ELEPHANT + Layout.OTHERS.lesser(Layout.elephants(position)),
+            TripleWeights.BIRD + Layout.BIRDS.greater(Layout.chicks(position)),
+            TripleWeights.BIRD + Layout.BIRDS.lesser(Layout.chicks(position))
         };
     }
 
     /** The feature of a piece, or of its mirror image. */
     private int one(int place) {
-        return threes + Weights.COUNT * Weights.COUNT + Math.min(place, Weights.mirrored(place));
+        return threes + TripleWeights.COUNT * TripleWeights.COUNT + Math.min(place, TripleWeights.mirrored(place));
     }
 
     /** The feature of two pieces, the greater place first, or of their mirror image. */
     private int two(int high, int low) {
-        int mirrored = Weights.mirrored(high);
-        int other = Weights.mirrored(low);
-        int image = Math.max(mirrored, other) * Weights.COUNT + Math.min(mirrored, other);
-        return threes + Math.min(high * Weights.COUNT + low, image);
+        int mirrored = TripleWeights.mirrored(high);
+        int other = TripleWeights.mirrored(low);
+        int image = Math.max(mirrored, other) * TripleWeights.COUNT + Math.min(mirrored, other);
+        return threes + Math.min(high * TripleWeights.COUNT + low, image);
     }
 }

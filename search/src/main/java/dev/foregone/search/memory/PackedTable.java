@@ -1,7 +1,7 @@
 package dev.foregone.search.memory;
 
 import dev.foregone.search.GameView;
-import dev.foregone.search.words.Words;
+import dev.foregone.search.words.WordArray;
 import dev.foregone.spi.PackedRules;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntFunction;
@@ -95,7 +95,7 @@ final class PackedTable implements TranspositionTable {
     /** Shared buckets cannot move while others use them, so there is ample space from the start, if the time allows. */
     @Override
     public void prepareForSharing() {
-        prepareForSharing(Words.ARE_WHOLE);
+        prepareForSharing(WordArray.ARE_WHOLE);
     }
 
     /** Where words are not whole, shared tight buckets could not become wide: threads that still look there may read half a word. */

@@ -1,7 +1,7 @@
 package dev.foregone.search.memory;
 
 import dev.foregone.search.PruningScore;
-import dev.foregone.search.words.Words;
+import dev.foregone.search.words.WordArray;
 import dev.foregone.spi.Score;
 
 /**
@@ -17,7 +17,7 @@ import dev.foregone.spi.Score;
  *
  * A bound of more than {@value #MOST_PLIES} plies is weakened to one that fits and is still true: a win becomes a win
  * in any number of plies. A search that meets many of them should use {@link WideBuckets}, since it cannot store exact
- * results here. Where {@linkplain Words words} are written and read as a whole, many threads may use the same buckets without a lock: at
+ * results here. Where {@linkplain WordArray words} are written and read as a whole, many threads may use the same buckets without a lock: at
  * worst an entry is lost.
  */
 final class TightBuckets extends Buckets {
@@ -84,7 +84,7 @@ final class TightBuckets extends Buckets {
 
     @Override
     boolean areShareable() {
-        return Words.ARE_WHOLE;
+        return WordArray.ARE_WHOLE;
     }
 
     @Override
@@ -99,7 +99,7 @@ final class TightBuckets extends Buckets {
     }
 
     private long word(int slot) {
-        return Words.get(words, slot);
+        return WordArray.get(words, slot);
     }
 
     @Override
@@ -147,14 +147,14 @@ final class TightBuckets extends Buckets {
     void write(int slot, long key, long entry) {
         int bounds = code(Entry.exactAtLeast(entry), Entry.exactAtMost(entry));
         int work = Math.min(Entry.work(entry), WORK_MASK);
-        Words.set(words, slot, (mix(key) & restMask) << REST | (bounds | work));
+        WordArray.set(words, slot, (mix(key) & restMask) << REST | (bounds | work));
     }
 
     @Override
     void age(int slot) {
         long word = word(slot);
         if ((word & WORK_MASK) > 1) {
-            Words.set(words, slot, word - 1);
+            WordArray.set(words, slot, word - 1);
         }
     }
 

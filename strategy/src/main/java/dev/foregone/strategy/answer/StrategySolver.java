@@ -19,7 +19,7 @@ import java.util.Optional;
 /** A solver that knows what strategies prove, and asks another one for the rest. */
 public final class StrategySolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
 
-    private final List<Contents<S, M>> strategies;
+    private final List<StrategyPositions<S, M>> strategies;
     private final Solver<S, M> other;
     private volatile boolean closed;
 
@@ -29,7 +29,7 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
      * @param strategies what is known
      * @param other the other solver, which is closed with this one
      */
-    public StrategySolver(List<Contents<S, M>> strategies, Solver<S, M> other) {
+    public StrategySolver(List<StrategyPositions<S, M>> strategies, Solver<S, M> other) {
         this.strategies = strategies;
         this.other = other;
     }
@@ -110,7 +110,7 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         Questions(Limits limits) {
             this.limits = limits;
             few = strategies.stream()
-                    .mapToLong(Contents::searchedPositions)
+                    .mapToLong(StrategyPositions::searchedPositions)
                     .max()
                     .orElse(0);
         }

@@ -57,7 +57,7 @@ final class Costs {
 
     private void offerToParents(Node child) {
         for (Node parent : child.parents) {
-            if (!parent.isDone && parent.status == Status.EXPANDED) {
+            if (!parent.isDone && parent.status == NodeStatus.EXPANDED) {
                 offer(parent, child);
             }
         }

@@ -15,7 +15,7 @@ final class Node {
     final int number;
     final List<Node> parents = new ArrayList<>();
     List<Node> children = List.of();
-    Status status = Status.OPEN;
+    NodeStatus status = NodeStatus.OPEN;
 
     /** What a small search says of it, once it was asked. */
     @Nullable
@@ -52,7 +52,7 @@ final class Node {
 
     /** Where the cheapest strategy goes from here; nowhere from what is settled or open. */
     List<Node> next() {
-        if (status != Status.EXPANDED) {
+        if (status != NodeStatus.EXPANDED) {
             return List.of();
         }
         return choice == null ? children : List.of(choice);
@@ -60,6 +60,7 @@ final class Node {
 
     /** Whether a decision may lead to this child: in the shortest way, the plies of a win fall by one. */
     boolean mayLeadTo(Node child) {
-        return child.status != Status.BAD && (plies == NO_PLIES || child.plies == NO_PLIES || child.plies + 1 == plies);
+        return child.status != NodeStatus.BAD
+                && (plies == NO_PLIES || child.plies == NO_PLIES || child.plies + 1 == plies);
     }
 }

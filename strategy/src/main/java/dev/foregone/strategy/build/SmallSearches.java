@@ -27,7 +27,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
     private final Positions<S, M> positions;
     private final Judge judge;
     private final Journal journal;
-    private final BuildOptions options;
+    private final StrategyBuildOptions options;
     private final Limits limits;
     private final ExecutorService workers;
 
@@ -37,7 +37,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
             Positions<S, M> positions,
             Judge judge,
             Journal journal,
-            BuildOptions options) {
+            StrategyBuildOptions options) {
         this.game = game;
         this.engine = engine;
         this.positions = positions;
@@ -58,7 +58,7 @@ final class SmallSearches<S extends GameState<S, M>, M extends Move> implements 
         forEach(nodes, node -> {
             for (Node child : node.children) {
                 boolean proved = child.isFinished
-                        ? child.status == Status.SETTLED
+                        ? child.status == NodeStatus.SETTLED
                         : ask(child).proved();
                 if (proved && node.place.ours()) {
                     return;

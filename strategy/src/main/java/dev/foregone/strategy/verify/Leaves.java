@@ -18,7 +18,7 @@ import java.util.concurrent.Future;
 /** Searches the leaves of a strategy, and keeps what the searches have found. */
 final class Leaves<S extends GameState<S, M>, M extends Move> {
 
-    private final Verification<S, M> asked;
+    private final StrategyCheck<S, M> asked;
     private final List<Met<S>> met;
     private final List<Integer> numbers;
     private final int[] plies;
@@ -26,7 +26,7 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
     private long largest;
     private long done;
 
-    Leaves(Verification<S, M> asked, Follower<S, M> follower) {
+    Leaves(StrategyCheck<S, M> asked, Follower<S, M> follower) {
         this.asked = asked;
         this.met = follower.met();
         this.numbers = follower.leaves();

@@ -6,7 +6,7 @@ import dev.foregone.tablebase.builder.run.BuildInParts;
 import dev.foregone.tablebase.builder.run.BuildOptions;
 import dev.foregone.tablebase.builder.run.Partitioning;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.parts.steps.DriverContext;
@@ -30,7 +30,7 @@ public final class PartsBuilder implements BuildInParts {
             BuildOptions options,
             WorkDirectory work,
             Path file,
-            Progress progress,
+            MonotoneProgress progress,
             Stop stop)
             throws IOException {
         Cluster cluster = options.cluster();

@@ -14,7 +14,7 @@ import dev.foregone.tablebase.builder.run.Partitioning;
 import dev.foregone.tablebase.builder.storage.AtomicFiles;
 import dev.foregone.tablebase.builder.storage.Disk;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.parts.general.PartitionedGeneral;
@@ -73,7 +73,7 @@ final class ClusterBuild<S extends GameState<S, M>, M extends Move> {
                             work,
                             file(),
                             Partitioning.onDisk(partitions, 1),
-                            new Progress(BuildListener.none()),
+                            new MonotoneProgress(BuildListener.none()),
                             Stop.never()))
                     .run();
         }

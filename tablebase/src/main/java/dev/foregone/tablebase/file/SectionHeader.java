@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *  52   4  different outcomes, k
  *  56  18k for each, in ascending order: its code (2), how many positions have it (8), the least key of these (8)
  *      128 bits of each symbol of the code for deltas, two to a byte, the first one lower; none if blocks have ranks
- *          what outcomes are to be expected: {@link OutcomeModel}; of values instead the {@link Phrases}
+ *          what outcomes are to be expected: {@link OutcomeModel}; of values instead the {@link RePairPhrases}
  *          and, only where keys are hashes, for each outcome:
  *       4  the bytes of the notation of the least key, which follows
  *  n-4  4  CRC32C of the n - 4 bytes before
@@ -56,10 +56,10 @@ public record SectionHeader(
         List<OutcomeTally> outcomes,
         byte[] deltaLengths,
         OutcomeModel model,
-        @Nullable Phrases phrases) {
+        @Nullable RePairPhrases phrases) {
 
     /** The same with other contents. */
-    public SectionHeader with(long bytesOfBlocks, List<OutcomeTally> tallies, @Nullable Phrases those) {
+    public SectionHeader with(long bytesOfBlocks, List<OutcomeTally> tallies, @Nullable RePairPhrases those) {
         return new SectionHeader(
                 layer, keys, moves, soleBest, bytesOfBlocks, ranks, tallies, deltaLengths, model, those);
     }
@@ -187,7 +187,7 @@ public record SectionHeader(
             throw new DamagedFileException(what + " is one of values, and has no ranks, or has plies");
         }
         try {
-            Phrases read = Phrases.get(bytes);
+            RePairPhrases read = RePairPhrases.get(bytes);
             if (bytes.remaining() != Integer.BYTES) {
                 throw new DamagedFileException(what + " does not end with its phrases");
             }

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Reads blocks of values: behind the checksum {@link Phrases}, backwards from the end of the block, with zeros before them up to a whole
+ * Reads blocks of values: behind the checksum {@link RePairPhrases}, backwards from the end of the block, with zeros before them up to a whole
  * byte. A rank that is no position has any value. A value is the outcome in 0 plies here.
  */
-public record ValueBlocks(Phrases phrases) implements BlockReader {
+public record ValueBlocks(RePairPhrases phrases) implements BlockReader {
 
     private static final int LOSS = OutcomeCode.of(Score.loss(0));
 
@@ -27,7 +27,7 @@ public record ValueBlocks(Phrases phrases) implements BlockReader {
 
     /** Whether a code is that of a value. */
     static boolean isValue(int code) {
-        return code >= LOSS && code < LOSS + Phrases.VALUES;
+        return code >= LOSS && code < LOSS + RePairPhrases.VALUES;
     }
 
     /** Of all outcomes of a value, how many positions have them together, and the first of these. */
@@ -50,14 +50,14 @@ public record ValueBlocks(Phrases phrases) implements BlockReader {
             return OutcomeCode.NONE;
         }
         int value = phrases.at(scratch.bytes, BlockCodec.BEGIN, scratch.end(), (int) place);
-        return value == Phrases.DAMAGED ? BlockCodec.DAMAGED : code(value);
+        return value == RePairPhrases.DAMAGED ? BlockCodec.DAMAGED : code(value);
     }
 
     @Override
     public int read(BlockCodec.Scratch scratch, int count, long[] keys, char[] codes) {
         byte[] values = new byte[count];
         long begin = phrases.read(scratch.bytes, BlockCodec.BEGIN, scratch.end(), count, values);
-        if (begin == Phrases.DAMAGED || begin - BlockCodec.BEGIN >= Byte.SIZE) {
+        if (begin == RePairPhrases.DAMAGED || begin - BlockCodec.BEGIN >= Byte.SIZE) {
             return BlockCodec.DAMAGED;
         }
         for (int i = 0; i < count; i++) {

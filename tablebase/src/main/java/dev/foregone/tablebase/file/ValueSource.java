@@ -24,10 +24,10 @@ public record ValueSource(Section section) implements Entries {
         return section.firstKey() + block * layout().block();
     }
 
-    /** Reads the values of ranks, {@link Phrases#ANY} where there is no position. */
+    /** Reads the values of ranks, {@link RePairPhrases#ANY} where there is no position. */
     public byte[] ranks(long block) throws DamagedFileException {
         byte[] values = new byte[count(block)];
-        Arrays.fill(values, Phrases.ANY);
+        Arrays.fill(values, RePairPhrases.ANY);
         long[] keys = new long[values.length];
         char[] codes = new char[values.length];
         long first = firstKey(block);

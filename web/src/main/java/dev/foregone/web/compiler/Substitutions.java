@@ -26,7 +26,7 @@ public final class Substitutions implements SubstitutionPolicy {
             "dev.foregone.search.Threads",
             "dev.foregone.search.WatchRounds",
             "dev.foregone.search.memory.Allocation",
-            "dev.foregone.search.words.Words");
+            "dev.foregone.search.words.WordArray");
 
     private static final Predicate<String> JACKSON = name -> name.startsWith("tools.jackson.core.");
 

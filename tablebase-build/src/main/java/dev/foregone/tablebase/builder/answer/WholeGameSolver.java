@@ -172,7 +172,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
         private final S asked;
         private final boolean limited;
         private final QuestionWatch watch;
-        private final @Nullable NearEnds<S, M> near;
+        private final @Nullable NearProofs<S, M> near;
 
         /** The game that is being solved, below the position that was asked about as long as that is not known. */
         private @Nullable SolvedGame<S, M> begun;
@@ -181,7 +181,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
             this.asked = asked;
             this.limited = limits.areSet();
             this.watch = watch;
-            this.near = search == null ? null : new NearEnds<>(search, asked, limits, watch);
+            this.near = search == null ? null : new NearProofs<>(search, asked, limits, watch);
         }
 
         Outcome outcome(S state) {
@@ -228,7 +228,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
                 whole.solve(root, near == null ? watch : near.until(wanted));
             } catch (TooLargeException tooLarge) {
                 throw tooLarge(root, tooLarge);
-            } catch (NearEnds.Settled settled) {
+            } catch (NearProofs.Settled settled) {
                 return near(wanted).outcome().orElseThrow(() -> new WorkStop("the limit of plies was reached"));
             }
             solved.add(whole);

@@ -1,6 +1,6 @@
 package dev.foregone.tablebase.builder.file;
 
-import dev.foregone.tablebase.file.Phrases;
+import dev.foregone.tablebase.file.RePairPhrases;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,33 +17,33 @@ public final class PhraseFinder {
 
     private final int[] row;
     private int size;
-    private final byte[] left = new byte[Phrases.MOST];
-    private final byte[] right = new byte[Phrases.MOST];
-    private final int[] lengths = new int[Phrases.MOST];
-    private int count = Phrases.VALUES;
+    private final byte[] left = new byte[RePairPhrases.MOST];
+    private final byte[] right = new byte[RePairPhrases.MOST];
+    private final int[] lengths = new int[RePairPhrases.MOST];
+    private int count = RePairPhrases.VALUES;
 
     /** Takes the values of blocks as one row, a free one as the value before. */
     private PhraseFinder(List<byte[]> blocks) {
-        Arrays.fill(lengths, 0, Phrases.VALUES, 1);
+        Arrays.fill(lengths, 0, RePairPhrases.VALUES, 1);
         row = new int[blocks.stream().mapToInt(block -> block.length).sum()];
         int before = 1;
         for (byte[] block : blocks) {
             for (byte value : block) {
-                before = value == Phrases.ANY ? before : value;
+                before = value == RePairPhrases.ANY ? before : value;
                 row[size++] = before;
             }
         }
     }
 
     /** The phrases of blocks, with codes for how often recursive pairing uses each. */
-    public static Phrases of(List<byte[]> blocks) {
+    public static RePairPhrases of(List<byte[]> blocks) {
         PhraseFinder finder = new PhraseFinder(blocks);
         int pair = finder.mostFrequent();
-        while (finder.count < Phrases.MOST && pair != NONE) {
-            finder.replace(pair / Phrases.MOST, pair % Phrases.MOST);
+        while (finder.count < RePairPhrases.MOST && pair != NONE) {
+            finder.replace(pair / RePairPhrases.MOST, pair % RePairPhrases.MOST);
             pair = finder.mostFrequent();
         }
-        return Phrases.of(
+        return RePairPhrases.of(
                 Arrays.copyOf(finder.left, finder.count), Arrays.copyOf(finder.right, finder.count), finder.counts());
     }
 
@@ -59,10 +59,10 @@ public final class PhraseFinder {
 
     /** The most frequent pair that is not too long, or {@link #NONE}. */
     private int mostFrequent() {
-        int[] counts = new int[Phrases.MOST * Phrases.MOST];
+        int[] counts = new int[RePairPhrases.MOST * RePairPhrases.MOST];
         int counted = NONE;
         for (int i = 1; i < size; i++) {
-            int pair = row[i - 1] * Phrases.MOST + row[i];
+            int pair = row[i - 1] * RePairPhrases.MOST + row[i];
             boolean overlaps = pair == counted && row[i - 1] == row[i];
             counts[pair] += overlaps ? 0 : 1;
             counted = overlaps ? NONE : pair;
@@ -70,7 +70,8 @@ public final class PhraseFinder {
         int most = NONE;
         for (int pair = 0; pair < counts.length; pair++) {
             if (counts[pair] >= (most == NONE ? LEAST_COUNT : counts[most] + 1)
-                    && lengths[pair / Phrases.MOST] + lengths[pair % Phrases.MOST] <= Phrases.MOST_LENGTH) {
+                    && lengths[pair / RePairPhrases.MOST] + lengths[pair % RePairPhrases.MOST]
+                            <= RePairPhrases.MOST_LENGTH) {
                 most = pair;
             }
         }

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.builder.file;
 
 import dev.foregone.tablebase.file.BlockLayout;
-import dev.foregone.tablebase.file.Phrases;
+import dev.foregone.tablebase.file.RePairPhrases;
 import java.util.stream.IntStream;
 
 /**
@@ -16,7 +16,7 @@ public final class PhraseParser {
     private static final int BITS = 2;
     private static final long MASK = (1 << BITS) - 1;
 
-    private final Phrases phrases;
+    private final RePairPhrases phrases;
 
     /** The phrases that have a code; of each of them its bits, its length, and its values in words. */
     private final int[] used;
@@ -32,7 +32,7 @@ public final class PhraseParser {
     private final int[] best = new int[BlockLayout.MOST_KEYS + 1];
     private final int[] chosen = new int[BlockLayout.MOST_KEYS];
 
-    public PhraseParser(Phrases phrases) {
+    public PhraseParser(RePairPhrases phrases) {
         this.phrases = phrases;
         this.used = IntStream.range(0, phrases.count())
                 .filter(phrase -> phrases.bits(phrase) > 0)
@@ -64,7 +64,7 @@ public final class PhraseParser {
         long mask = 0;
         best[values.length] = 0;
         for (int from = values.length - 1; from >= 0; from--) {
-            boolean free = values[from] == Phrases.ANY;
+            boolean free = values[from] == RePairPhrases.ANY;
             word = word << BITS | (free ? 0 : values[from]);
             mask = mask << BITS | (free ? 0 : MASK);
             ahead[from] = word;

@@ -4,7 +4,7 @@ import dev.foregone.tablebase.coding.BitWriter;
 import dev.foregone.tablebase.file.BlockCodec;
 import dev.foregone.tablebase.file.BlockIndex;
 import dev.foregone.tablebase.file.BlockLayout;
-import dev.foregone.tablebase.file.Phrases;
+import dev.foregone.tablebase.file.RePairPhrases;
 import dev.foregone.tablebase.file.SectionHeader;
 import dev.foregone.tablebase.file.ValueSource;
 import dev.foregone.tablebase.threads.PositionProgress;
@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.stream.IntStream;
 
 /**
- * Writes the values of ranks as a section of {@link Phrases}: finds them in some of the blocks, spread over all; sees how often each
+ * Writes the values of ranks as a section of {@link RePairPhrases}: finds them in some of the blocks, spread over all; sees how often each
  * is best used there, which decides their codes; and writes all blocks.
  */
 final class ValuesEncoder {
@@ -38,23 +38,23 @@ final class ValuesEncoder {
 
     /** The section whose header this is, but for phrases and bytes. */
     EncodedSection encode(SectionHeader draft) throws IOException {
-        Phrases phrases = phrases();
+        RePairPhrases phrases = phrases();
         int pieces = (int) ((source.blocks() + BLOCKS_PER_PIECE - 1) / BLOCKS_PER_PIECE);
         SectionEncoder.Piece[] written = new SectionEncoder.Piece[pieces];
         workers.run(pieces, (piece, worker) -> written[piece] = piece(phrases, piece));
         return EncodedSection.of(draft.with(0, draft.outcomes(), phrases), written);
     }
 
-    private Phrases phrases() throws IOException {
+    private RePairPhrases phrases() throws IOException {
         int blocks = (int) Math.min(SAMPLED, source.blocks());
         byte[][] sample = new byte[blocks][];
         workers.run(blocks, (i, worker) -> sample[i] = source.ranks(i * source.blocks() / blocks));
-        Phrases phrases = PhraseFinder.of(Arrays.asList(sample));
+        RePairPhrases phrases = PhraseFinder.of(Arrays.asList(sample));
         return phrases.withCounts(counts(sample, phrases));
     }
 
     /** How often each phrase is used where those that take the fewest bits together are chosen. */
-    private long[] counts(byte[][] sample, Phrases phrases) throws IOException {
+    private long[] counts(byte[][] sample, RePairPhrases phrases) throws IOException {
         AtomicLongArray counts = new AtomicLongArray(phrases.count());
         workers.run(sample.length, (block, worker) -> {
             int[] used = new int[sample[block].length];
@@ -66,7 +66,7 @@ final class ValuesEncoder {
         return IntStream.range(0, phrases.count()).mapToLong(counts::get).toArray();
     }
 
-    private SectionEncoder.Piece piece(Phrases phrases, int piece) throws IOException {
+    private SectionEncoder.Piece piece(RePairPhrases phrases, int piece) throws IOException {
         PhraseParser parser = new PhraseParser(phrases);
         BitWriter out = new BitWriter();
         BlockCodec.Scratch scratch = new BlockCodec.Scratch();
@@ -92,13 +92,13 @@ final class ValuesEncoder {
     private static int positions(byte[] values) {
         int positions = 0;
         for (byte value : values) {
-            positions += value == Phrases.ANY ? 0 : 1;
+            positions += value == RePairPhrases.ANY ? 0 : 1;
         }
         return positions;
     }
 
     /** Writes the phrases of a block, the last one first. */
-    private static void write(int[] used, int size, Phrases phrases, BitWriter out) {
+    private static void write(int[] used, int size, RePairPhrases phrases, BitWriter out) {
         int bits = 0;
         for (int i = 0; i < size; i++) {
             bits += phrases.bits(used[i]);

@@ -92,7 +92,7 @@ final class KeyBucket {
     }
 
     /** Has the keys read, ascending and each once. */
-    synchronized void read(KeySorter sorter, Expansion.Reader reader) {
+    synchronized void read(KeySorter sorter, LayerExpansion.Reader reader) {
         if (isBitmap) {
             int words = (int) words();
             long[] list = sorter.room(KeyBitmap.count(keys, words));

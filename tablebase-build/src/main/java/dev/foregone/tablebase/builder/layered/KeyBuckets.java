@@ -54,7 +54,7 @@ final class KeyBuckets {
     }
 
     /** Has the keys of a bucket read, ascending and each once. Those of the next bucket are greater. */
-    void read(int bucket, KeySorter sorter, Expansion.Reader reader) {
+    void read(int bucket, KeySorter sorter, LayerExpansion.Reader reader) {
         buckets[bucket].read(sorter, reader);
     }
 

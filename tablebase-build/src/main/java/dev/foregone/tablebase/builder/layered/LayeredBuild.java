@@ -96,7 +96,7 @@ public final class LayeredBuild {
     }
 
     private void forward(long root, int top) throws IOException {
-        Expansion expansion = new Expansion(keyRules, workers, resources.memoryBytes());
+        LayerExpansion expansion = new LayerExpansion(keyRules, workers, resources.memoryBytes());
         for (int layer = top; layer >= 0; layer--) {
             workers.check();
             resources.progress().report(Stage.DISCOVER, FORWARD * (top - layer) / (top + 1), positions);
@@ -115,7 +115,7 @@ public final class LayeredBuild {
         expand(expansion, 0);
     }
 
-    private AtomicFiles.Content expand(Expansion expansion, int layer) throws IOException {
+    private AtomicFiles.Content expand(LayerExpansion expansion, int layer) throws IOException {
         KeyFile parents = layers.get(layers.size() - 1);
         try {
             expansion.expand(parents, layer);

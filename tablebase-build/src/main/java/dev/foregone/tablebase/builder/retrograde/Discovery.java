@@ -4,7 +4,7 @@ import dev.foregone.tablebase.builder.positions.Expander;
 import dev.foregone.tablebase.builder.positions.KeySet;
 import dev.foregone.tablebase.builder.positions.Staging;
 import dev.foregone.tablebase.builder.report.BuildListener.Stage;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.builder.threads.Resources;
 import dev.foregone.tablebase.keys.KeyRules;
 import dev.foregone.tablebase.memory.TooLargeException;
@@ -40,7 +40,7 @@ final class Discovery {
     private final KeyRules keyRules;
     private final Workers workers;
     private final long memoryBytes;
-    private final Progress progress;
+    private final MonotoneProgress progress;
     private final Handover handover;
     private final DiscoveryBucket[] buckets = new DiscoveryBucket[COUNT];
     private final int room;

@@ -9,7 +9,7 @@ import dev.foregone.tablebase.builder.positions.RankedPositions;
 import dev.foregone.tablebase.builder.report.BuildListener.Stage;
 import dev.foregone.tablebase.builder.storage.RecordFile;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.builder.threads.Resources;
 import dev.foregone.tablebase.file.Section;
 import dev.foregone.tablebase.keys.KeyRules;
@@ -134,7 +134,7 @@ public record GeneralBuild(KeyRules keyRules, WorkDirectory work, Resources reso
 
     private EncodedSection solved(Positions positions) throws IOException {
         int size = positions.numbering().size();
-        Progress progress = resources.progress();
+        MonotoneProgress progress = resources.progress();
         RetrogradeAnalysis analysis = new RetrogradeAnalysis(
                 keyRules,
                 positions.numbering(),

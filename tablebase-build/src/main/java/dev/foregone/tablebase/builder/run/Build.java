@@ -11,7 +11,7 @@ import dev.foregone.tablebase.builder.report.BuildListener.Stage;
 import dev.foregone.tablebase.builder.retrograde.GeneralBuild;
 import dev.foregone.tablebase.builder.retrograde.TieredBuild;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.builder.threads.Resources;
 import dev.foregone.tablebase.file.DamagedFileException;
 import dev.foregone.tablebase.file.FileHeader;
@@ -53,7 +53,7 @@ public final class Build {
     private final TargetFile file;
     private final FileHeader header;
     private final BuildOptions options;
-    private final Progress progress;
+    private final MonotoneProgress progress;
 
     /** A build that has not begun. */
     public Build(BuildMethod method, TargetFile file, BuildOptions options) {
@@ -61,7 +61,7 @@ public final class Build {
         this.file = file;
         this.header = file.header();
         this.options = options;
-        this.progress = new Progress(options.listener());
+        this.progress = new MonotoneProgress(options.listener());
     }
 
     /** Does the remaining work. If the file exists, that is at most to delete the remains of a killed build. */

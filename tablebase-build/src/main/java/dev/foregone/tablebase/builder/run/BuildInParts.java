@@ -2,7 +2,7 @@ package dev.foregone.tablebase.builder.run;
 
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.threads.Stop;
@@ -44,7 +44,7 @@ public interface BuildInParts {
             BuildOptions options,
             WorkDirectory work,
             Path file,
-            Progress progress,
+            MonotoneProgress progress,
             Stop stop)
             throws IOException;
 

@@ -1,7 +1,7 @@
 package dev.foregone.tablebase.builder.run;
 
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.builder.threads.Resources;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.threads.Stop;
@@ -24,5 +24,5 @@ interface BuildMethod {
      * @param file the tablebase
      * @return its parts
      */
-    List<Part> inParts(WorkDirectory work, Path file, Progress progress, Stop stop) throws IOException;
+    List<Part> inParts(WorkDirectory work, Path file, MonotoneProgress progress, Stop stop) throws IOException;
 }

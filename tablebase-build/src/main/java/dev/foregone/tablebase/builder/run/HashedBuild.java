@@ -11,7 +11,7 @@ import dev.foregone.tablebase.builder.retrograde.GeneralBuild;
 import dev.foregone.tablebase.builder.retrograde.Labels;
 import dev.foregone.tablebase.builder.retrograde.MemoryGame;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.builder.threads.Resources;
 import dev.foregone.tablebase.file.Part;
 import dev.foregone.tablebase.file.SectionHeader;
@@ -163,7 +163,7 @@ public record HashedBuild<S extends GameState<S, M>, M extends Move>(HashedKeys<
     }
 
     @Override
-    public List<Part> inParts(WorkDirectory work, Path file, Progress progress, Stop stop) {
+    public List<Part> inParts(WorkDirectory work, Path file, MonotoneProgress progress, Stop stop) {
         throw new TablebaseException(
                 "the game '" + keys.game().id()
                         + "' has no packed rules, which a tablebase in parts needs"

@@ -6,7 +6,7 @@ import dev.foregone.tablebase.builder.layered.NotLayeredException;
 import dev.foregone.tablebase.builder.retrograde.GeneralBuild;
 import dev.foregone.tablebase.builder.retrograde.TieredBuild;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.builder.threads.Resources;
 import dev.foregone.tablebase.file.FileHeader;
 import dev.foregone.tablebase.file.Part;
@@ -42,7 +42,7 @@ public record PackedBuild(PackedRules<?, ?> rules, FileHeader header, BuildOptio
     }
 
     @Override
-    public List<Part> inParts(WorkDirectory work, Path file, Progress progress, Stop stop) throws IOException {
+    public List<Part> inParts(WorkDirectory work, Path file, MonotoneProgress progress, Stop stop) throws IOException {
         return BuildInParts.found()
                 .orElseThrow(() -> new TablebaseException("a tablebase in parts is built by foregone-tablebase-parts,"
                         + " which is not there\n  add it, or build without a cluster or partitions"))

@@ -9,4 +9,4 @@ import dev.foregone.tablebase.threads.Workers;
  * @param memoryBytes the most memory that positions may take at one time
  * @param progress receives its progress
  */
-public record Resources(Workers workers, long memoryBytes, Progress progress) {}
+public record Resources(Workers workers, long memoryBytes, MonotoneProgress progress) {}

@@ -101,7 +101,7 @@ public final class PartitionedLayers {
         return PartNumbers.read(checkpoints.of(SOLVED, layer.number(), () -> {
             checkpoints.forget(SOLVED, layer.number() + 1); // made from what is now made again
             return PartNumbers.of(driver.placed(layer.positions() + below.positions())
-                    .exchange(below.partitions(), new SendOutcomes(below), layer.partitions(), new Resolve(layer)));
+                    .exchange(below.partitions(), new AnswerLayerAbove(below), layer.partitions(), new Resolve(layer)));
         }));
     }
 }

@@ -4,7 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.builder.cluster.Block;
 import dev.foregone.tablebase.builder.cluster.Receiver;
 import dev.foregone.tablebase.builder.file.EncodedSection;
-import dev.foregone.tablebase.builder.layered.Expansion;
+import dev.foregone.tablebase.builder.layered.LayerExpansion;
 import dev.foregone.tablebase.builder.layered.Resolution;
 import dev.foregone.tablebase.builder.positions.KeyFile;
 import dev.foregone.tablebase.file.Part;
@@ -41,7 +41,7 @@ record Resolve(LayerInParts layer) implements Receiver<Part> {
     /** No move may lead on from the last layer. */
     private void checkEnds(PackedRules<?, ?> rules, KeyFile keys) throws IOException {
         if (layer.number() == 0) {
-            new Expansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes()).expand(keys, 0);
+            new LayerExpansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes()).expand(keys, 0);
         }
     }
 }

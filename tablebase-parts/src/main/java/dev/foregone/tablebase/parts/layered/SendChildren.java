@@ -3,7 +3,7 @@ package dev.foregone.tablebase.parts.layered;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.builder.cluster.Outbox;
 import dev.foregone.tablebase.builder.cluster.Sender;
-import dev.foregone.tablebase.builder.layered.Expansion;
+import dev.foregone.tablebase.builder.layered.LayerExpansion;
 import dev.foregone.tablebase.builder.positions.KeyFile;
 import dev.foregone.tablebase.parts.steps.KeyRanges;
 import dev.foregone.tablebase.parts.steps.RangeOutbox;
@@ -19,7 +19,8 @@ record SendChildren(LayerInParts layer, KeyRanges children) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {
-        Expansion expansion = new Expansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes());
+        LayerExpansion expansion =
+                new LayerExpansion(layer.rules(rules), LayerInParts.worker(), LayerInParts.memoryBytes());
         try (KeyFile parents = KeyFile.open(layer.keys(partition))) {
             expansion.expand(parents, layer.number());
         }

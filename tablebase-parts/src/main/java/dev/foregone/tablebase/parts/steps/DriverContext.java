@@ -4,7 +4,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.tablebase.builder.cluster.Cluster;
 import dev.foregone.tablebase.builder.run.Partitioning;
 import dev.foregone.tablebase.builder.storage.WorkDirectory;
-import dev.foregone.tablebase.builder.threads.Progress;
+import dev.foregone.tablebase.builder.threads.MonotoneProgress;
 import dev.foregone.tablebase.threads.Stop;
 import dev.foregone.tablebase.threads.Workers;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ public record DriverContext(
         WorkDirectory work,
         Path file,
         Partitioning partitioning,
-        Progress progress,
+        MonotoneProgress progress,
         Stop stop) {
 
     /** The files of all machines. */

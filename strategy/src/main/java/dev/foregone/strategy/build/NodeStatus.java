@@ -1,7 +1,7 @@
 package dev.foregone.strategy.build;
 
 /** What is known of a position that a strategy may come to. */
-enum Status {
+enum NodeStatus {
 
     /** Neither proved by a small search nor looked into. */
     OPEN,

@@ -4,12 +4,12 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /** Words of an array, which many threads read and write without a lock, each as a whole, if {@link #ARE_WHOLE}. */
-public final class Words {
+public final class WordArray {
 
     /** Whether there are handles of variables: on every JVM, and on Android since 13; elsewhere threads need a lock. */
     public static final boolean ARE_WHOLE = hasHandles();
 
-    private Words() {}
+    private WordArray() {}
 
     private static boolean hasHandles() {
         try {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The graph of positions that strategies may come to, as far as it is known. */
-final class Graph {
+final class AndOrGraph {
 
     /** A graph that has grown larger than this is to come to an end. */
     private static final double PATIENCE = 100_000;
@@ -39,17 +39,17 @@ final class Graph {
     void expand(Node node, List<Place> places) {
         node.children = places.stream().distinct().map(this::node).toList();
         node.children.forEach(child -> child.parents.add(node));
-        node.status = Status.EXPANDED;
+        node.status = NodeStatus.EXPANDED;
     }
 
     /** Notes that a node gives the claim away, and what follows from that for those before it. */
     void lose(Node lost) {
         Deque<Node> bad = new ArrayDeque<>(List.of(lost));
-        lost.status = Status.BAD;
+        lost.status = NodeStatus.BAD;
         for (Node next = bad.poll(); next != null; next = bad.poll()) {
             for (Node parent : next.parents) {
-                if (parent.status == Status.EXPANDED && isLost(parent)) {
-                    parent.status = Status.BAD;
+                if (parent.status == NodeStatus.EXPANDED && isLost(parent)) {
+                    parent.status = NodeStatus.BAD;
                     bad.add(parent);
                 }
             }
@@ -58,7 +58,7 @@ final class Graph {
 
     /** The same of a node whose children have just been judged. */
     void loseIfLost(Node node) {
-        if (node.status == Status.EXPANDED && isLost(node)) {
+        if (node.status == NodeStatus.EXPANDED && isLost(node)) {
             lose(node);
         }
     }
@@ -83,7 +83,7 @@ final class Graph {
     }
 
     private static List<Node> next(Node node, Set<Node> seen) {
-        if (node.status == Status.EXPANDED && node.place.ours() && node.choice == null) {
+        if (node.status == NodeStatus.EXPANDED && node.place.ours() && node.choice == null) {
             node.choice = goingRound(node, seen);
         }
         return node.next();
@@ -97,7 +97,7 @@ final class Graph {
                         .thenComparingDouble(child -> child.cost)
                         .thenComparingDouble(child -> child.estimate)
                         .thenComparingInt(child -> child.number))
-                .orElseThrow(Graph::contradiction);
+                .orElseThrow(AndOrGraph::contradiction);
     }
 
     /** The root has a value that its moves do not have, as by values of other rules. */

@@ -10,9 +10,9 @@ import picocli.CommandLine.Help.Ansi.Style;
 import picocli.CommandLine.Help.ColorScheme;
 
 /** Colours, where they are wanted: wins green, draws yellow, losses red. */
-public record Palette(ColorScheme colours) {
+public record TerminalColours(ColorScheme colours) {
 
-    public Palette(Ansi ansi) {
+    public TerminalColours(Ansi ansi) {
         this(Help.defaultColorScheme(ansi));
     }
 

@@ -14,45 +14,51 @@ import java.util.TreeSet;
  * @param known to learn from
  * @param apart of other games
  */
-record Samples(List<Sample> known, List<Sample> apart) {
+record TrainingSet(List<TrainingPosition> known, List<TrainingPosition> apart) {
 
     /** One game in this many is kept apart. */
     private static final int APART = 10;
 
-    static Samples of(List<Sample> all) {
-        List<Sample> known = new ArrayList<>();
-        List<Sample> apart = new ArrayList<>();
-        for (Sample sample : once(all)) {
+    static TrainingSet of(List<TrainingPosition> all) {
+        List<TrainingPosition> known = new ArrayList<>();
+        List<TrainingPosition> apart = new ArrayList<>();
+        for (TrainingPosition sample : once(all)) {
             (sample.game() % APART == 0 ? apart : known).add(sample);
         }
-        return new Samples(known, apart);
+        return new TrainingSet(known, apart);
     }
 
     /** Positions that came more than once count once, by the mean of what was expected and of how the games ended. */
-    private static List<Sample> once(List<Sample> samples) {
-        Map<String, List<Sample>> equal = new LinkedHashMap<>();
-        for (Sample sample : samples) {
+    private static List<TrainingPosition> once(List<TrainingPosition> samples) {
+        Map<String, List<TrainingPosition>> equal = new LinkedHashMap<>();
+        for (TrainingPosition sample : samples) {
             String key = new String(sample.cells(), StandardCharsets.ISO_8859_1) + sample.isFirstToMove();
             equal.computeIfAbsent(key, any -> new ArrayList<>(1)).add(sample);
         }
-        return equal.values().stream().map(Samples::mean).toList();
+        return equal.values().stream().map(TrainingSet::mean).toList();
     }
 
-    private static Sample mean(List<Sample> equal) {
-        Sample one = equal.get(0);
-        return new Sample(
+    private static TrainingPosition mean(List<TrainingPosition> equal) {
+        TrainingPosition one = equal.get(0);
+        return new TrainingPosition(
                 one.cells(),
                 one.isFirstToMove(),
                 one.own(),
-                (float) equal.stream().mapToDouble(Sample::searched).average().orElseThrow(),
-                equal.stream().allMatch(Sample::proved),
-                (float) equal.stream().mapToDouble(Sample::result).average().orElseThrow(),
+                (float) equal.stream()
+                        .mapToDouble(TrainingPosition::searched)
+                        .average()
+                        .orElseThrow(),
+                equal.stream().allMatch(TrainingPosition::proved),
+                (float) equal.stream()
+                        .mapToDouble(TrainingPosition::result)
+                        .average()
+                        .orElseThrow(),
                 one.game());
     }
 
     /** The same with fewer to learn from. */
-    Samples few(int most) {
-        return new Samples(known.subList(0, Math.min(most, known.size())), apart);
+    TrainingSet few(int most) {
+        return new TrainingSet(known.subList(0, Math.min(most, known.size())), apart);
     }
 
     int cells() {
@@ -63,7 +69,7 @@ record Samples(List<Sample> known, List<Sample> apart) {
     boolean[] changes() {
         byte[] first = known.get(0).cells();
         boolean[] changes = new boolean[first.length];
-        for (Sample sample : known) {
+        for (TrainingPosition sample : known) {
             for (int cell = 0; cell < first.length; cell++) {
                 changes[cell] |= sample.cells()[cell] != first[cell];
             }
@@ -74,7 +80,7 @@ record Samples(List<Sample> known, List<Sample> apart) {
     /** What cells hold, ascending; 0 is always there. */
     SortedSet<Byte> contents() {
         SortedSet<Byte> contents = new TreeSet<>(List.of((byte) 0));
-        for (Sample sample : known) {
+        for (TrainingPosition sample : known) {
             for (byte content : sample.cells()) {
                 contents.add(content);
             }

@@ -6,7 +6,7 @@ import dev.foregone.tablebase.builder.report.BuildListener.Stage;
 import java.nio.file.Path;
 
 /** Passes the progress of a build on to its listener, one call at a time and never backwards. */
-public final class Progress {
+public final class MonotoneProgress {
 
     private final BuildListener listener;
     private Stage stage = Stage.DISCOVER;
@@ -14,7 +14,7 @@ public final class Progress {
     private long positions;
 
     /** Progress that a listener is to receive. */
-    public Progress(BuildListener listener) {
+    public MonotoneProgress(BuildListener listener) {
         this.listener = listener;
     }
 

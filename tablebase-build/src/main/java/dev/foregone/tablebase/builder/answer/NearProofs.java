@@ -20,7 +20,7 @@ import java.util.Optional;
  * at, and may then visit as many itself: so it never takes much more than the other, and nothing where a game is tiny, or solved
  * already. For one question.
  */
-final class NearEnds<S extends GameState<S, M>, M extends Move> {
+final class NearProofs<S extends GameState<S, M>, M extends Move> {
 
     private static final int FIRST = 1 << 8;
     private static final int FACTOR = 4;
@@ -31,7 +31,7 @@ final class NearEnds<S extends GameState<S, M>, M extends Move> {
     private final QuestionWatch watch;
     private final Map<S, Bounds> proved = new HashMap<>();
 
-    NearEnds(Solver<S, M> search, S asked, Limits limits, QuestionWatch watch) {
+    NearProofs(Solver<S, M> search, S asked, Limits limits, QuestionWatch watch) {
         this.search = search;
         this.asked = asked;
         this.limits = limits;

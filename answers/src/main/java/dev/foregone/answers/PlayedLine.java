@@ -10,16 +10,16 @@ import java.util.List;
  * @param states the positions, one more than moves, from the start to the one reached last
  * @param moves the moves between them
  */
-public record Line<S extends GameState<S, M>, M extends Move>(List<S> states, List<M> moves) {
+public record PlayedLine<S extends GameState<S, M>, M extends Move>(List<S> states, List<M> moves) {
 
-    public Line {
+    public PlayedLine {
         states = List.copyOf(states);
         moves = List.copyOf(moves);
     }
 
     /** A game in which no move has been made. */
-    public static <S extends GameState<S, M>, M extends Move> Line<S, M> from(S start) {
-        return new Line<>(List.of(start), List.of());
+    public static <S extends GameState<S, M>, M extends Move> PlayedLine<S, M> from(S start) {
+        return new PlayedLine<>(List.of(start), List.of());
     }
 
     public S start() {

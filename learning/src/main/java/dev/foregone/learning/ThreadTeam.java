@@ -11,11 +11,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 
 /** Threads that do equal pieces of work, each until it is too late to begin another. */
-final class Crew implements AutoCloseable {
+final class ThreadTeam implements AutoCloseable {
 
     private final ExecutorService threads;
 
-    Crew(int count) {
+    ThreadTeam(int count) {
         threads = Executors.newFixedThreadPool(count, work -> {
             Thread thread = new Thread(work, "training");
             thread.setDaemon(true);

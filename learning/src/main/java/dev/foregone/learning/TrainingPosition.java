@@ -14,13 +14,14 @@ import java.nio.ByteBuffer;
  * @param game the number of the game
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Sample(byte[] cells, boolean isFirstToMove, float own, float searched, boolean proved, float result, int game) {
+record TrainingPosition(
+        byte[] cells, boolean isFirstToMove, float own, float searched, boolean proved, float result, int game) {
 
     /** The bytes of a sample besides its cells. */
     private static final int BYTES = 2 + 3 * Float.BYTES;
 
-    Sample withResult(float its) {
-        return new Sample(cells, isFirstToMove, own, searched, proved, its, game);
+    TrainingPosition withResult(float its) {
+        return new TrainingPosition(cells, isFirstToMove, own, searched, proved, its, game);
     }
 
     /** The chance to win, of which a part is the search's. */
@@ -38,11 +39,12 @@ record Sample(byte[] cells, boolean isFirstToMove, float own, float searched, bo
         into.putFloat(own).putFloat(searched).putFloat(result);
     }
 
-    static Sample read(ByteBuffer from, int cellCount, int game) {
+    static TrainingPosition read(ByteBuffer from, int cellCount, int game) {
         byte[] cells = new byte[cellCount];
         from.get(cells);
         boolean isFirstToMove = from.get() == 1;
         boolean proved = from.get() == 1;
-        return new Sample(cells, isFirstToMove, from.getFloat(), from.getFloat(), proved, from.getFloat(), game);
+        return new TrainingPosition(
+                cells, isFirstToMove, from.getFloat(), from.getFloat(), proved, from.getFloat(), game);
     }
 }

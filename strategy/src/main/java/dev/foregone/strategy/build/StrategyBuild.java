@@ -38,8 +38,8 @@ import java.util.OptionalInt;
  * @param values knows who wins
  * @param options the rest
  */
-public record Build<S extends GameState<S, M>, M extends Move>(
-        Game<S, M> game, S root, Side side, Engine engine, Solver<S, M> values, BuildOptions options) {
+public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, S root, Side side, Engine engine, Solver<S, M> values, StrategyBuildOptions options) {
 
     /**
      * Builds.
@@ -56,7 +56,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
         T finished;
         try (journal;
                 SmallSearches<S, M> small = new SmallSearches<>(game, engine, positions, judge, journal, options)) {
-            List<Node> strategy = new Expansion<>(positions, small, values, judge, journal, options)
+            List<Node> strategy = new AoStar<>(positions, small, values, judge, journal, options)
                     .strategy(positions.position(root), side == Side.FIRST);
             finished = then.finish(bytes(proved(claim, strategy), positions, strategy));
         } catch (Journal.FailedException failed) {
@@ -166,7 +166,7 @@ public record Build<S extends GameState<S, M>, M extends Move>(
 
         @Override
         public boolean isLeaf(Place place, int depth) {
-            boolean leaf = node(place).status == Status.SETTLED;
+            boolean leaf = node(place).status == NodeStatus.SETTLED;
             if (hasLeaves) {
                 bits.writeLeaf(leaf);
             }

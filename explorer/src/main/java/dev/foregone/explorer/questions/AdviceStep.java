@@ -12,4 +12,4 @@ import dev.foregone.api.Move;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public record Step<S extends GameState<S, M>, M extends Move>(Advice<S, M> advice, boolean last) {}
+public record AdviceStep<S extends GameState<S, M>, M extends Move>(Advice<S, M> advice, boolean last) {}

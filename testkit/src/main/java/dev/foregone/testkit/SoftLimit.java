@@ -3,14 +3,14 @@ package dev.foregone.testkit;
 import java.time.Duration;
 
 /** A limit on looking at things without end: this many in any case, and more until the time is over. */
-final class Budget {
+final class SoftLimit {
 
     private final int always;
     private final long deadline;
     private int done;
 
     /** From now on. */
-    Budget(int always, Duration time) {
+    SoftLimit(int always, Duration time) {
         this.always = always;
         deadline = System.nanoTime() + time.toNanos();
     }

@@ -30,7 +30,7 @@ import java.util.OptionalInt;
  * @param listener is told the progress
  * @param cancellation stops it
  */
-public record Verification<S extends GameState<S, M>, M extends Move>(
+public record StrategyCheck<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game,
         S root,
         StrategyFile file,

@@ -17,7 +17,7 @@ import java.io.IOException;
  *
  * @param layer the layer whose outcomes are asked for, and known
  */
-record SendOutcomes(LayerInParts layer) implements Sender {
+record AnswerLayerAbove(LayerInParts layer) implements Sender {
 
     @Override
     public void send(PackedRules<?, ?> rules, int partition, Outbox outbox) throws IOException {

@@ -19,7 +19,7 @@ import java.util.List;
  * are open, until none is (AO*: N. J. Nilsson, "Principles of Artificial Intelligence", 1980; with all of a round at once, so that
  * threads make no difference). How much an open position costs is told from a small search.
  */
-final class Expansion<S extends GameState<S, M>, M extends Move> {
+final class AoStar<S extends GameState<S, M>, M extends Move> {
 
     private static final String KIND = "value";
 
@@ -31,17 +31,17 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
     private final Solver<S, M> values;
     private final Judge judge;
     private final Journal journal;
-    private final BuildOptions options;
-    private final Graph graph = new Graph();
+    private final StrategyBuildOptions options;
+    private final AndOrGraph graph = new AndOrGraph();
     private double progress;
 
-    Expansion(
+    AoStar(
             Positions<S, M> positions,
             SmallSearches<S, M> small,
             Solver<S, M> values,
             Judge judge,
             Journal journal,
-            BuildOptions options) {
+            StrategyBuildOptions options) {
         this.positions = positions;
         this.small = small;
         this.values = values;
@@ -55,11 +55,12 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         Node first = met(new Place(positions.key(root), ours), root);
         while (true) {
             List<Node> strategy = graph.cheapest(first);
-            if (first.status == Status.BAD) {
-                throw Graph.contradiction();
+            if (first.status == NodeStatus.BAD) {
+                throw AndOrGraph.contradiction();
             }
-            List<Node> open =
-                    strategy.stream().filter(node -> node.status == Status.OPEN).toList();
+            List<Node> open = strategy.stream()
+                    .filter(node -> node.status == NodeStatus.OPEN)
+                    .toList();
             report(strategy.size(), open.size());
             if (open.isEmpty()) {
                 return strategy;
@@ -79,12 +80,12 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         open.forEach(this::settle);
         open.stream().filter(this::isToBeProved).forEach(this::prove);
         List<Node> left =
-                open.stream().filter(node -> node.status == Status.OPEN).toList();
+                open.stream().filter(node -> node.status == NodeStatus.OPEN).toList();
         left.forEach(this::expand);
         small.askChildren(left);
         for (Node node : left) {
             node.children.forEach(this::settle);
-            if (node.children.stream().anyMatch(child -> child.status == Status.BAD)) {
+            if (node.children.stream().anyMatch(child -> child.status == NodeStatus.BAD)) {
                 graph.loseIfLost(node);
             }
         }
@@ -93,7 +94,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
     /** Takes over what a small search has said. */
     private void settle(Node node) {
         Verdict verdict = node.bySmallSearch;
-        if (verdict == null || node.status != Status.OPEN) {
+        if (verdict == null || node.status != NodeStatus.OPEN) {
             return;
         }
         node.isProved |= verdict.proved();
@@ -101,7 +102,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
         if (verdict.refuted()) {
             graph.lose(node);
         } else if (verdict.proved() && options.leaf() > 0) {
-            node.status = Status.SETTLED;
+            node.status = NodeStatus.SETTLED;
         } else {
             node.estimate = estimate(verdict.proved() ? verdict.visited() : 2.0 * options.mostPositions());
         }
@@ -113,7 +114,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
 
     /** Where the other player has moved to, the claim holds, since it held before; where one of ours leads, it need not. */
     private boolean isToBeProved(Node node) {
-        return node.status == Status.OPEN
+        return node.status == NodeStatus.OPEN
                 && !node.isProved
                 && (options.shortest() || node.parents.stream().anyMatch(parent -> parent.place.ours()));
     }
@@ -171,7 +172,7 @@ final class Expansion<S extends GameState<S, M>, M extends Move> {
             node.isFinished = terminal != Score.ONGOING;
             node.estimate = estimate(2.0 * options.mostPositions());
             if (node.isFinished) {
-                node.status = isEnough(terminal, place.ours()) ? Status.SETTLED : Status.BAD;
+                node.status = isEnough(terminal, place.ours()) ? NodeStatus.SETTLED : NodeStatus.BAD;
                 node.plies = options.shortest() ? 0 : Node.NO_PLIES;
             }
         }

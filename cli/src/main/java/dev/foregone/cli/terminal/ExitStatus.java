@@ -5,7 +5,7 @@ import dev.foregone.answers.Failures;
 import dev.foregone.api.StoppedException;
 
 /** The exit statuses of the command. */
-public final class Status {
+public final class ExitStatus {
 
     /** All is well. */
     public static final int OK = 0;
@@ -25,7 +25,7 @@ public final class Status {
     /** A game, an engine or the machine failed. */
     public static final int FAILED = 4;
 
-    private Status() {}
+    private ExitStatus() {}
 
     public static int of(Answer<?, ?> answer) {
         return answer.isStopped() ? STOPPED : OK;

@@ -9,11 +9,11 @@ import java.util.Locale;
  * @param points a win is 1, a draw a half
  * @param games how many were played
  */
-record Score(double points, int games) {
+record MatchPoints(double points, int games) {
 
     /** Of pairs of games. */
-    static Score of(List<Double> pairs) {
-        return new Score(pairs.stream().mapToDouble(Double::doubleValue).sum(), 2 * pairs.size());
+    static MatchPoints of(List<Double> pairs) {
+        return new MatchPoints(pairs.stream().mapToDouble(Double::doubleValue).sum(), 2 * pairs.size());
     }
 
     double share() {

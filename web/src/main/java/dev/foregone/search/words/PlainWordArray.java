@@ -1,11 +1,11 @@
 package dev.foregone.search.words;
 
-/** Takes the place of {@link Words} where one thread reads and writes them. */
-final class PlainWords {
+/** Takes the place of {@link WordArray} where one thread reads and writes them. */
+final class PlainWordArray {
 
     static final boolean ARE_WHOLE = true;
 
-    private PlainWords() {}
+    private PlainWordArray() {}
 
     static long get(long[] words, int index) {
         return words[index];

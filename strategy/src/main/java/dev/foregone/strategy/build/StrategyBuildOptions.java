@@ -11,29 +11,29 @@ import dev.foregone.api.SolverOptions;
  * @param solving threads, symmetry, and the listener; and the memory of the solver that knows the values
  * @param cancellation stops the build
  */
-public record BuildOptions(long leaf, boolean shortest, SolverOptions solving, Cancellation cancellation) {
+public record StrategyBuildOptions(long leaf, boolean shortest, SolverOptions solving, Cancellation cancellation) {
 
     /** Where all is followed to the end, small searches only tell what is nearer to it. */
     private static final long TO_ESTIMATE = 2_000;
 
     /** The same with other leaves. */
-    public BuildOptions withLeaf(long positions) {
-        return new BuildOptions(positions, shortest, solving, cancellation);
+    public StrategyBuildOptions withLeaf(long positions) {
+        return new StrategyBuildOptions(positions, shortest, solving, cancellation);
     }
 
     /** The same, the shortest way or not. */
-    public BuildOptions withShortest(boolean is) {
-        return new BuildOptions(leaf, is, solving, cancellation);
+    public StrategyBuildOptions withShortest(boolean is) {
+        return new StrategyBuildOptions(leaf, is, solving, cancellation);
     }
 
     /** The same with other options. */
-    public BuildOptions withSolving(SolverOptions options) {
-        return new BuildOptions(leaf, shortest, options, cancellation);
+    public StrategyBuildOptions withSolving(SolverOptions options) {
+        return new StrategyBuildOptions(leaf, shortest, options, cancellation);
     }
 
     /** The same with another switch. */
-    public BuildOptions withCancellation(Cancellation by) {
-        return new BuildOptions(leaf, shortest, solving, by);
+    public StrategyBuildOptions withCancellation(Cancellation by) {
+        return new StrategyBuildOptions(leaf, shortest, solving, by);
     }
 
     /** How many positions a small search may visit. */

@@ -18,7 +18,7 @@ import java.util.Arrays;
  *   p/2       bits of the code of each, two to a byte, the first one lower; 0 if it has none; at most 7 for a value
  * </pre>
  */
-public final class Phrases {
+public final class RePairPhrases {
 
     /** How many values there are; these are the first phrases. */
     public static final int VALUES = 3;
@@ -55,7 +55,7 @@ public final class Phrases {
      * @param bits of the code of each
      * @throws IllegalArgumentException if there are no such phrases or codes
      */
-    Phrases(byte[] left, byte[] right, byte[] bits) {
+    RePairPhrases(byte[] left, byte[] right, byte[] bits) {
         this.left = left.clone();
         this.right = right.clone();
         this.bits = bits.clone();
@@ -89,18 +89,18 @@ public final class Phrases {
     }
 
     /** The same with codes for how often each is used. */
-    public Phrases withCounts(long[] counts) {
+    public RePairPhrases withCounts(long[] counts) {
         return of(left, right, counts);
     }
 
     /** Pairs with codes for how often each is used; values get short ones however seldom they are used alone. */
-    public static Phrases of(byte[] left, byte[] right, long[] counts) {
+    public static RePairPhrases of(byte[] left, byte[] right, long[] counts) {
         long[] raised = counts.clone();
         long total = Arrays.stream(counts).sum();
         for (int value = 0; value < VALUES; value++) {
             raised[value] = Math.max(raised[value], 1 + total / LEAST_SHARE);
         }
-        return new Phrases(left, right, CodeLengths.of(raised));
+        return new RePairPhrases(left, right, CodeLengths.of(raised));
     }
 
     public int count() {
@@ -185,7 +185,7 @@ public final class Phrases {
      *
      * @throws IllegalArgumentException if there are no such phrases or codes
      */
-    static Phrases get(ByteBuffer from) {
+    static RePairPhrases get(ByteBuffer from) {
         int count = (from.get() & 0xFF) + 1;
         if (count < VALUES) {
             throw new IllegalArgumentException(count + " phrases");
@@ -193,6 +193,6 @@ public final class Phrases {
         byte[] left = new byte[count];
         byte[] right = new byte[count];
         from.get(left, VALUES, count - VALUES).get(right, VALUES, count - VALUES);
-        return new Phrases(left, right, OutcomeModel.getPacked(from, count));
+        return new RePairPhrases(left, right, OutcomeModel.getPacked(from, count));
     }
 }

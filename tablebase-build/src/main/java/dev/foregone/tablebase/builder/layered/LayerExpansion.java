@@ -16,7 +16,7 @@ import java.util.Arrays;
  * From a layer to the next: threads take buckets of parents and put their children into buckets, which are then sorted
  * and encoded one by one. One expansion serves all layers, so that its memory is reused.
  */
-public final class Expansion {
+public final class LayerExpansion {
 
     private final KeyRules keyRules;
     private final PackedRules<?, ?> rules;
@@ -25,7 +25,7 @@ public final class Expansion {
     private final Worker[] scratch;
 
     /** An expansion, for one layer after the other. */
-    public Expansion(KeyRules keyRules, Workers workers, long memoryBytes) {
+    public LayerExpansion(KeyRules keyRules, Workers workers, long memoryBytes) {
         this.keyRules = keyRules;
         this.rules = keyRules.rules();
         this.workers = workers;

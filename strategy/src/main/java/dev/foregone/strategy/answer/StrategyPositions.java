@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The positions of a strategy, in memory. Safe for use by any number of threads. */
-public final class Contents<S extends GameState<S, M>, M extends Move> {
+public final class StrategyPositions<S extends GameState<S, M>, M extends Move> {
 
     /** Stands for the next place where there is none. */
     private static final Place NONE = new Place(0, false);
@@ -63,7 +63,7 @@ public final class Contents<S extends GameState<S, M>, M extends Move> {
      *
      * @throws dev.foregone.strategy.report.StrategyException if it cannot be followed by these rules
      */
-    public Contents(StrategyFile file, String name, Game<S, M> game, S root) {
+    public StrategyPositions(StrategyFile file, String name, Game<S, M> game, S root) {
         StrategyHeader header = file.header();
         blame = Blame.game(game);
         claim = header.claim();

@@ -22,10 +22,10 @@ package dev.foregone.games.connectfour;
  * @param width columns, 1 or more
  * @param height cells in a column, 1 or more
  */
-public record Shape(int width, int height) {
+public record BoardShape(int width, int height) {
 
     /** The standard board: 7 wide and 6 high. */
-    public static final Shape STANDARD = new Shape(7, 6);
+    public static final BoardShape STANDARD = new BoardShape(7, 6);
 
     /**
      * Checks the size.
@@ -34,7 +34,7 @@ public record Shape(int width, int height) {
      * @param height the cells in a column
      * @throws IllegalArgumentException if the board has no cells, or {@code width * (height + 1)} is more than 64
      */
-    public Shape {
+    public BoardShape {
         if (width < 1 || height < 1 || width * (height + 1L) > Long.SIZE) {
             throw new IllegalArgumentException("a board " + width + " wide and " + height
                     + " high does not fit; width times (height + 1) may be at most " + Long.SIZE);

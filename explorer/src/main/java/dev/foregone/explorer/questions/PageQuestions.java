@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Who answers the questions of pages. */
-public interface Questions {
+public interface PageQuestions {
 
     /** Who calls a game. */
     GameCalls calls(Game<?, ?> game);
@@ -42,10 +42,10 @@ public interface Questions {
      * @param limits when to end; they have a time
      * @param first how soon the first advice comes
      * @param watched whether the client would be noticed when it leaves
-     * @return the advice as it comes, up to the {@linkplain Step#last last}; to be left by the caller
+     * @return the advice as it comes, up to the {@linkplain AdviceStep#last last}; to be left by the caller
      * @throws BusyException if too many are waiting
      */
-    <S extends GameState<S, M>, M extends Move> Pending<Step<S, M>> advise(
+    <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
             SolverKey<S, M> solver,
             S state,
             Optional<Advice<S, M>> known,

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * in twos is shared out evenly to the threes. Of 5,399 positions of other games that it
  * was not fitted to, mirrored or turned neither, the sum tells the winner of 95.5 %.
  */
-final class Weights {
+final class TripleWeights {
 
     /** The first places of the kinds. */
     static final int BIRD = 0;
@@ -47,7 +47,7 @@ final class Weights {
     private final byte[] ofThree = new byte[COUNT << (2 * BITS)];
 
     /** Reads the file. */
-    Weights() {
+    TripleWeights() {
         byte[] file = file();
         int[] offsets = offsets();
         for (int three = 0; three < offsets.length; three++) {
@@ -59,8 +59,8 @@ final class Weights {
 
     /** Where the file has the byte of each {@linkplain #three three}; below 0 if no three of the eight pieces are such. */
     static int[] offsets() {
-        int[] kinds = IntStream.range(0, COUNT).map(Weights::kind).toArray();
-        int[] mirrored = IntStream.range(0, COUNT).map(Weights::mirrored).toArray();
+        int[] kinds = IntStream.range(0, COUNT).map(TripleWeights::kind).toArray();
+        int[] mirrored = IntStream.range(0, COUNT).map(TripleWeights::mirrored).toArray();
         int[] offsets = new int[COUNT << (2 * BITS)];
         Arrays.fill(offsets, -1);
         int next = 0;
@@ -80,7 +80,7 @@ final class Weights {
 
     private static byte[] file() {
         try (InputStream in =
-                new BufferedInputStream(Objects.requireNonNull(Weights.class.getResourceAsStream(FILE), FILE))) {
+                new BufferedInputStream(Objects.requireNonNull(TripleWeights.class.getResourceAsStream(FILE), FILE))) {
             ByteArrayOutputStream all = new ByteArrayOutputStream();
             for (int next = in.read(); next >= 0; next = in.read()) {
                 all.write(next);
