@@ -37,6 +37,7 @@ final class BrokenArchitectureTest {
                 arguments(ARROWS.strategiesKnowTheContracts(), "strategy.NosyStrategy"),
                 arguments(ARROWS.trainingsKnowTheContracts(), "learning.NosyTraining"),
                 arguments(ARROWS.reportsKnowOpponents(), "report.NosyReport"),
+                arguments(ARROWS.scoresKnowTheContracts(), "scores.NosyScores"),
                 arguments(ARROWS.weightsKnowNothingElse(), "weights.NosyWeights"),
                 arguments(ARROWS.verifiersOfStrategiesAreAlone(), "strategy.verify.NosyVerifier"),
                 arguments(ARROWS.tablebasesKnowTheContracts(), "tablebase.NosyTablebase"),
