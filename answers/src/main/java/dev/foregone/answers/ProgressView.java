@@ -5,7 +5,6 @@ import java.util.function.Supplier;
 /** Shows the progress of a question while it is being answered. */
 public interface ProgressView {
 
-    /** Shows nothing. */
     ProgressView NONE = new ProgressView() {
         @Override
         public <T> T during(Supplier<T> question) {

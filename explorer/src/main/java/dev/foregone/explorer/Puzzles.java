@@ -115,7 +115,7 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** The first that is not too easy, or else the first of some. */
+    /** The first position hard enough, otherwise the first found. */
     private static <S extends GameState<S, M>, M extends Move> Optional<Found<S, M>> preferred(
             Stream<Found<S, M>> puzzles) {
         List<Found<S, M>> drawn = new ArrayList<>();

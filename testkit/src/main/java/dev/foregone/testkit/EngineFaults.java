@@ -72,7 +72,6 @@ final class EngineFaults {
         }
     }
 
-    /** Throws anything. */
     @SuppressWarnings({"unchecked", "DoNotCallSuggester"}) // called in order to throw
     static <T extends Throwable> void unchecked(Throwable thrown) throws T {
         throw (T) thrown;

@@ -130,7 +130,6 @@ public enum FileKind {
         T ask() throws X;
     }
 
-    /** Reads a file. */
     @FunctionalInterface
     public interface Reading<T> {
         T read(Path path) throws IOException;

@@ -69,7 +69,6 @@ public record BoardShape(int width, int height) {
         return (((1L << height) - 1) << 1) << (column * stride());
     }
 
-    /** All cells. */
     long board() {
         return spare() * column(0);
     }

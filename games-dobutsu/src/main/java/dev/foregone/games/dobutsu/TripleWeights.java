@@ -46,7 +46,6 @@ final class TripleWeights {
 
     private final byte[] ofThree = new byte[COUNT << (2 * BITS)];
 
-    /** Reads the file. */
     TripleWeights() {
         byte[] file = file();
         int[] offsets = offsets();

@@ -43,7 +43,6 @@ final class Roads {
         return onBoard ? 1L << (row * size + column) : beyond;
     }
 
-    /** Unpacks a move. */
     Drive drive(int move) {
         int cell = move / DIRECTIONS;
         return new Drive(cell / size, cell % size, directions.get(move % DIRECTIONS));

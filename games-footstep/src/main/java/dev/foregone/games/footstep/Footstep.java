@@ -57,7 +57,6 @@ public final class Footstep implements GameState<Footstep, Step> {
         return cell;
     }
 
-    /** The remaining platforms. */
     Board board() {
         return board;
     }

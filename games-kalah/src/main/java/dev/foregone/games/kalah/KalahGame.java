@@ -78,7 +78,6 @@ public final class KalahGame implements GameGuide<Kalah, Sow>, Scored<Kalah> {
         return Optional.of(KalahDiagram.of(state));
     }
 
-    /** The house. */
     @Override
     public List<String> clicks(Kalah state, Sow sow) {
         return List.of((state.southMoves() ? SOUTH : NORTH) + " " + sow);

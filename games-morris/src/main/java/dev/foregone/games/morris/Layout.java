@@ -33,7 +33,6 @@ final class Layout {
         return points;
     }
 
-    /** All points. */
     int board() {
         return board;
     }

@@ -126,7 +126,7 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
     private static Decisions decisions(byte[] bytes, HeaderLines.Parsed parsed, int end) {
         BitSet bits = BitSet.valueOf(Arrays.copyOfRange(bytes, parsed.length(), end));
         if (parsed.bits() < 0 || (parsed.bits() + 7L) / 8 != end - parsed.length() || bits.length() > parsed.bits()) {
-            throw new IllegalArgumentException("it has not the number of bits that it says");
+            throw new IllegalArgumentException("the bit count does not match the header");
         }
         return new Decisions(bits, parsed.bits());
     }

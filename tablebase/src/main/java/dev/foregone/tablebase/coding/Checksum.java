@@ -29,7 +29,6 @@ public final class Checksum {
         return checksum.value();
     }
 
-    /** Adds bytes. */
     public void add(byte[] bytes, int from, int count) {
         crc.update(bytes, from, count);
     }

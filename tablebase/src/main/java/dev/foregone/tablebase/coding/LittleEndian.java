@@ -21,17 +21,14 @@ public final class LittleEndian {
         }
     }
 
-    /** Four bytes. */
     public static int getInt(byte[] bytes, int at) {
         return HAS_HANDLES ? Handles.getInt(bytes, at) : (int) slowly(bytes, at, Integer.BYTES);
     }
 
-    /** Eight bytes. */
     public static long getLong(byte[] bytes, int at) {
         return HAS_HANDLES ? Handles.getLong(bytes, at) : slowly(bytes, at, Long.BYTES);
     }
 
-    /** Writes eight bytes. */
     public static void setLong(byte[] bytes, int at, long number) {
         if (HAS_HANDLES) {
             Handles.setLong(bytes, at, number);

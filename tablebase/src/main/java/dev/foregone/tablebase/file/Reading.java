@@ -23,7 +23,6 @@ public interface Reading<T, X extends Exception> {
     /** After this many returns without an error none is held back. */
     int QUIET = 3;
 
-    /** Reads. */
     T read() throws DamagedFileException, X;
 
     /**

@@ -13,7 +13,6 @@ import java.nio.channels.ClosedByInterruptException;
 @FunctionalInterface
 public interface FileWork<T> {
 
-    /** Does it. */
     T run() throws IOException;
 
     /**

@@ -26,7 +26,6 @@ public final class Workers {
         this.stop = stop;
     }
 
-    /** One task. */
     @FunctionalInterface
     public interface Task {
 
@@ -53,7 +52,6 @@ public final class Workers {
     @FunctionalInterface
     public interface Piecework {
 
-        /** Does it. */
         void run(long begin, long end) throws IOException;
     }
 

@@ -75,7 +75,6 @@ public final class Labels {
         return LabelCells.get(pieces[index >>> PIECE_BITS], index & (PIECE - 1), codes);
     }
 
-    /** Loads a label. */
     int touch(int index) {
         return LabelCells.touch(pieces[index >>> PIECE_BITS], index & (PIECE - 1));
     }

@@ -39,7 +39,6 @@ public final class Propagation {
     private int plies;
     private boolean drawing;
 
-    /** Receives the progress. */
     @FunctionalInterface
     public interface Listener {
 

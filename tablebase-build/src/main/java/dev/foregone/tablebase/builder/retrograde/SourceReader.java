@@ -12,7 +12,6 @@ abstract class SourceReader {
     private int[] found = {};
     private int size;
 
-    /** Begins a reading. */
     final void clear() {
         size = 0;
     }

@@ -89,7 +89,7 @@ public final class TieredBuild {
         return sections;
     }
 
-    /** What will not do is said before anything is solved. */
+    /** Rejects bad requests before anything is solved. */
     private void plan(List<Tier> tiers) {
         long most = 0;
         for (Tier tier : tiers) {

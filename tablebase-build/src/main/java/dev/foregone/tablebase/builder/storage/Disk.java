@@ -17,7 +17,6 @@ public interface Disk {
     /** A file that is being written from its beginning to its end. */
     interface Output extends Closeable {
 
-        /** Writes bytes. */
         void write(byte[] bytes, int from, int count) throws IOException;
 
         /** Returns when everything written has reached the device. */

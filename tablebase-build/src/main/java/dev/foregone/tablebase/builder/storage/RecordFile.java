@@ -43,7 +43,6 @@ public final class RecordFile implements Closeable {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Entry(long first, long second, byte[] bytes) {}
 
-    /** Takes records. */
     @FunctionalInterface
     public interface Reader {
 

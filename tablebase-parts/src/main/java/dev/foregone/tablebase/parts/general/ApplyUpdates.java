@@ -50,7 +50,6 @@ record ApplyUpdates(BuildContext context, LabelState before, boolean all) implem
         return StepFile.SETTLED.of(context.files(), before.step() + 1, partition);
     }
 
-    /** Takes a block. */
     static void take(Leb128Reader in, Labels labels, BitSet changed) {
         int score = OutcomeCode.score(in.smallNumber());
         int count = in.smallNumber();

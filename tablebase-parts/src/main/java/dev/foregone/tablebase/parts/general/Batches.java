@@ -23,7 +23,6 @@ final class Batches {
     private final int[] sizes;
     private final int room;
 
-    /** Makes blocks. */
     @FunctionalInterface
     interface Encoder {
 
@@ -43,7 +42,6 @@ final class Batches {
         Arrays.fill(seconds, new int[0]);
     }
 
-    /** Adds a number. */
     void add(int partition, long number) {
         int place = next(partition, false);
         numbers[partition][place] = number;

@@ -26,7 +26,6 @@ final class Changes {
 
     private Changes() {}
 
-    /** Takes a label. */
     @FunctionalInterface
     interface Reader {
 
@@ -54,7 +53,6 @@ final class Changes {
         };
     }
 
-    /** Counts positions. */
     static Count count(BitSet positions, Labels labels) {
         long settled = positions.stream()
                 .filter(index -> !Labels.isOpen(labels.get(index)))
@@ -72,7 +70,6 @@ final class Changes {
         return new Count(counts[0], counts[1]);
     }
 
-    /** Reads a file. */
     static void read(Path path, Reader reader) throws IOException {
         RecordFile.forEach(path, (none, bytes) -> {
             Leb128Reader in = new Leb128Reader(bytes);

@@ -20,7 +20,6 @@ record MoveNumbers(int partitions, int kinds) implements Serializable {
         return again ? kinds * index + 1 : kinds * index;
     }
 
-    /** The whole number. */
     long number(int partition, long turn) {
         return turn * partitions + partition;
     }

@@ -20,7 +20,6 @@ final class MovesReader implements Closeable {
     /** Where the moves into each position of the group begin, and where the last ones end. */
     private final int[] begins = new int[MovesWriter.GROUP + 1];
 
-    /** Opens a file. */
     MovesReader(Path path) throws IOException {
         this.records = RecordFile.open(path);
     }

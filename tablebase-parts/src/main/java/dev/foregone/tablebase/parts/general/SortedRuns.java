@@ -19,7 +19,6 @@ final class SortedRuns implements Closeable {
 
     private final List<KeyFile> files = new ArrayList<>();
 
-    /** Opens files. */
     SortedRuns(List<Path> paths) throws IOException {
         try {
             for (Path path : paths) {

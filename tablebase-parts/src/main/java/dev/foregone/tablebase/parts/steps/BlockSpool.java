@@ -48,11 +48,9 @@ final class BlockSpool implements Closeable {
         this.mostHeld = mostHeld;
     }
 
-    /** Something that sends. */
     @FunctionalInterface
     interface Sending {
 
-        /** Sends. */
         void send(Outbox outbox) throws IOException;
     }
 

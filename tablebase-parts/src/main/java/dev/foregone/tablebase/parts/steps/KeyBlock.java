@@ -67,7 +67,6 @@ public final class KeyBlock {
         return count;
     }
 
-    /** The greatest key. */
     public long last() {
         return last;
     }

@@ -27,7 +27,6 @@ public final class PartNumbers {
                 part.greatestKey());
     }
 
-    /** Reads parts. */
     public static List<Part> read(long[] numbers) {
         LongBuffer in = LongBuffer.wrap(numbers);
         List<Part> parts = new ArrayList<>();

@@ -13,7 +13,6 @@ public final class RangeOutbox {
     private final KeyBlock.Writer block = new KeyBlock.Writer();
     private int range;
 
-    /** An outbox. */
     public RangeOutbox(KeyRanges ranges, Outbox outbox) {
         this.ranges = ranges;
         this.outbox = outbox;
