@@ -87,10 +87,15 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
                 if (!state.isOver()) {
                     return Bounds.unknown();
                 }
-                int plies = state.isCounting() ? state.left() : scale.counted(score(state.playing()));
-                boolean wins = state.isCounting() ? state.wins() : score(state.playing()) > 0;
-                int outcome = wins ? Score.win(plies) : Score.loss(plies);
-                return Bounds.exactly(Score.outcome(outcome));
+                return Bounds.exactly(Score.outcome(state.isCounting() ? counting(state) : finished(state)));
+            }
+
+            private int counting(Counted<S, M> state) {
+                return state.wins() ? Score.win(state.left()) : Score.loss(state.left());
+            }
+
+            private int finished(Counted<S, M> state) {
+                return scale.finished(score(state.playing()));
             }
         });
     }

@@ -46,6 +46,14 @@ interface CountedRules<S extends GameState<S, M>, M extends Move> extends Rules<
         return Score.atLeast(scores().scoreBounds(finished));
     }
 
+    /** The outcome of a position in which the game is over: as many plies as are counted. */
+    private int outcome(long over) {
+        if (over < 0) {
+            return wins(over) ? Score.win(left(over)) : Score.loss(left(over));
+        }
+        return scale().finished(score(over));
+    }
+
     @Override
     default long pack(Counted<S, M> state) {
         return state.isCounting() ? counting(state.left(), state.wins()) : rules().pack(state.playing());
@@ -68,27 +76,23 @@ interface CountedRules<S extends GameState<S, M>, M extends Move> extends Rules<
         if (!isOver(position)) {
             return Score.ONGOING;
         }
-        long bounds = bounds(position);
-        int score = Score.atLeast(bounds);
+        int score = outcome(position);
         return score == Score.DRAW || Score.plies(score) == 0 ? score : Score.ONGOING;
     }
 
     @Override
     default long bounds(long position) {
         if (position < 0) {
-            int score = wins(position) ? Score.win(left(position)) : Score.loss(left(position));
-            return Score.bounds(score, score);
+            return exactly(outcome(position));
         }
         long known = scores().scoreBounds(position);
         int least = Score.atLeast(known);
         int most = Score.atMost(known);
-        return least == most && isOver(position) ? finished(least) : scale().outcomes(least, most);
+        return least == most && isOver(position) ? exactly(scale().finished(least)) : scale().outcomes(least, most);
     }
 
-    private long finished(int points) {
-        int counted = scale().counted(points);
-        int score = points == 0 ? Score.DRAW : points > 0 ? Score.win(counted) : Score.loss(counted);
-        return Score.bounds(score, score);
+    private static long exactly(int outcome) {
+        return Score.bounds(outcome, outcome);
     }
 
     @Override
@@ -142,6 +146,6 @@ interface CountedRules<S extends GameState<S, M>, M extends Move> extends Rules<
     }
 
     private double evaluation(LongToDoubleFunction its, long position) {
-        return isOver(position) ? Integer.signum(Score.atLeast(bounds(position))) : its.applyAsDouble(position);
+        return isOver(position) ? Integer.signum(outcome(position)) : its.applyAsDouble(position);
     }
 }

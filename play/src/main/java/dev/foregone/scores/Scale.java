@@ -29,6 +29,14 @@ record Scale(int most) {
         return score == 0 ? 0 : (most - Math.abs(score)) * step();
     }
 
+    /** The {@link Score} of a finished position: as many plies as are counted. */
+    int finished(int score) {
+        if (score == 0) {
+            return Score.DRAW;
+        }
+        return score > 0 ? Score.win(counted(score)) : Score.loss(counted(score));
+    }
+
     /** The worst outcome of any game with this score, which is better than all those with lower ones. */
     Outcome worst(int score) {
         if (score == 0) {
