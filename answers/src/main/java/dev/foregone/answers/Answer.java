@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * The result of a question.
@@ -47,7 +48,19 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
      * @param positions the number of positions visited
      * @param elapsed wall-clock time
      */
-    public record Cost(String engine, long positions, Duration elapsed) {}
+    public record Cost(String engine, long positions, Duration elapsed) {
+
+        /** For people. */
+        public String inWords() {
+            return engine + " visited " + Phrases.positions(positions) + " in " + Phrases.duration(elapsed);
+        }
+
+        /** For programs, in every answer under the same names. */
+        void write(JsonGenerator json) {
+            json.writeNumberProperty("positionsVisited", positions);
+            json.writeNumberProperty("elapsedMillis", elapsed.toMillis());
+        }
+    }
 
     /** Whether a limit stopped the search before its end. */
     public boolean isStopped() {

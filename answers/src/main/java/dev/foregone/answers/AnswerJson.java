@@ -37,8 +37,7 @@ public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
             json.writeStringProperty("position", game.notation(answer.state()));
             answer.analysis()
                     .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
-            json.writeNumberProperty("positionsVisited", answer.cost().positions());
-            json.writeNumberProperty("elapsedMillis", answer.cost().elapsed().toMillis());
+            answer.cost().write(json);
             answer.analysis()
                     .ifPresent(analysis ->
                             new DifficultyJson<>(game).write(json, analysis.state(), Difficulty.of(analysis)));

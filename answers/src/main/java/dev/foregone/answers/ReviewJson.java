@@ -32,8 +32,7 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
                 json.writeStringProperty("player", game.players().get(player));
                 write(json, game.review().player(player));
             });
-            json.writeNumberProperty("positionsVisited", game.cost().positions());
-            json.writeNumberProperty("elapsedMillis", game.cost().elapsed().toMillis());
+            game.cost().write(json);
             json.writeObjectPropertyStart("limits");
             write(json, game.limits());
             json.writeEndObject();

@@ -47,8 +47,7 @@ public record ScoreAnswer<S extends GameState<S, M>, M extends Move>(
                 write(json, "score", scored.score());
             });
             MovesJson.writeLine(json, game, analysis.state(), analysis.line());
-            json.writeNumberProperty("positionsVisited", cost.positions());
-            json.writeNumberProperty("elapsedMillis", cost.elapsed().toMillis());
+            cost.write(json);
         });
     }
 

@@ -76,8 +76,7 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
                 ScoreAnswer.write(json, "after", made.after());
                 ScoreAnswer.write(json, "pointsLost", made.lost());
             });
-            json.writeNumberProperty("positionsVisited", cost.positions());
-            json.writeNumberProperty("elapsedMillis", cost.elapsed().toMillis());
+            cost.write(json);
         });
     }
 }

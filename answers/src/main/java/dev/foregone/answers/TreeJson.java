@@ -11,8 +11,7 @@ public record TreeJson(String game, GameTree tree, Answer.Cost cost) {
             json.writeStringProperty("engine", cost.engine());
             writeNodes(json);
             JsonLine.array(json, "edges", tree.edges(), edge -> write(json, edge));
-            json.writeNumberProperty("positionsVisited", cost.positions());
-            json.writeNumberProperty("elapsedMillis", cost.elapsed().toMillis());
+            cost.write(json);
         });
     }
 

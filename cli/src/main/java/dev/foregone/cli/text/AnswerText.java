@@ -43,9 +43,7 @@ public final class AnswerText<S extends GameState<S, M>, M extends Move> {
                     .filter(given -> !given.moves().isEmpty())
                     .ifPresent(answer.isStopped() ? advice::print : advice::printMove);
         });
-        Answer.Cost cost = answer.cost();
-        out.println(cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
-                + Phrases.duration(cost.elapsed()));
+        out.println(answer.cost().inWords());
     }
 
     private void print(Analysis<S, M> analysis, LineStyle style) {

@@ -1,6 +1,5 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
@@ -51,10 +50,8 @@ public final class ReviewText<S extends GameState<S, M>, M extends Move> {
         for (int player = 0; player < game.players().size(); player++) {
             print(game.players().get(player), game.review().player(player));
         }
-        Answer.Cost cost = game.cost();
         out.println();
-        out.println(cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
-                + Phrases.duration(cost.elapsed()));
+        out.println(game.cost().inWords());
     }
 
     private static <S extends GameState<S, M>, M extends Move> int last(List<ReviewedMove<S, M>> moves) {

@@ -1,8 +1,6 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.Phrases;
 import dev.foregone.answers.ScoreAnswer;
 import dev.foregone.answers.ScoreReview;
 import dev.foregone.api.GameState;
@@ -42,17 +40,18 @@ public final class ScoreText<S extends GameState<S, M>, M extends Move> {
         if (!moves.isEmpty()) {
             out.println(palette.heading("moves"));
         }
+        TextTable table = new TextTable();
         for (int i = 0; i < moves.size(); i++) {
             ScoreBounds score = analysis.moves().get(i).score();
             boolean best = score.isExact() && score.equals(analysis.score());
-            out.println("  " + TextTable.pad(moves.get(i), TextTable.width(moves.stream())) + "  " + score
-                    + (best ? "  best" : ""));
+            table.row("  " + moves.get(i), score + (best ? "  best" : ""));
         }
+        table.print(out);
         if (!analysis.line().isEmpty()) {
             out.println("\n" + palette.heading("best line"));
             out.println("  " + String.join(" ", game.written(analysis.state(), analysis.line())));
         }
-        printCost(answer.cost(), moves.isEmpty() ? "" : "\n");
+        out.println((moves.isEmpty() ? "" : "\n") + answer.cost().inWords());
     }
 
     /** The points are those of the player who moved. */
@@ -66,15 +65,10 @@ public final class ScoreText<S extends GameState<S, M>, M extends Move> {
             out.println(number + "  " + made.player() + "  " + game.writtenAndSpelt(made.state(), made.move()) + "  "
                     + made.after() + lost);
         }
-        printCost(review.cost(), "\n");
+        out.println("\n" + review.cost().inWords());
     }
 
     private static String points(ScoreBounds lost) {
         return lost.atLeast() + (lost.atLeast() == 1 ? " point" : " points");
-    }
-
-    private void printCost(Answer.Cost cost, String before) {
-        out.println(before + cost.engine() + " visited " + Phrases.positions(cost.positions()) + " in "
-                + Phrases.duration(cost.elapsed()));
     }
 }
