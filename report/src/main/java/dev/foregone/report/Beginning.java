@@ -38,7 +38,7 @@ record Beginning<S extends GameState<S, M>, M extends Move>(Advice<S, M> advice)
         }
     }
 
-    List<FirstMove> moves(List<PlayedGame<M>> games) {
+    List<FirstMove> moves(List<PlaytestGame<M>> games) {
         return advice.moves().stream()
                 .map(move -> new FirstMove(
                         move.move().toString(),

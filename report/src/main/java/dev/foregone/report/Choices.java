@@ -1,6 +1,6 @@
 package dev.foregone.report;
 
-import dev.foregone.report.PlayedGame.Choice;
+import dev.foregone.report.PlaytestGame.Choice;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +30,7 @@ public record Choices(Spread legal, double forced, int proved, double keeping, d
         byPly = List.copyOf(byPly);
     }
 
-    static Choices of(List<? extends PlayedGame<?>> games) {
+    static Choices of(List<? extends PlaytestGame<?>> games) {
         List<Choice> all =
                 games.stream().flatMap(game -> game.choices().stream()).toList();
         List<Choice> proved =
@@ -55,9 +55,9 @@ public record Choices(Spread legal, double forced, int proved, double keeping, d
         return of == 0 ? 0 : part / (double) of;
     }
 
-    private static List<Double> byPly(List<? extends PlayedGame<?>> games) {
+    private static List<Double> byPly(List<? extends PlaytestGame<?>> games) {
         List<Double> means = new ArrayList<>();
-        int longest = games.stream().mapToInt(PlayedGame::plies).max().orElse(0);
+        int longest = games.stream().mapToInt(PlaytestGame::plies).max().orElse(0);
         for (int ply = 0; ply < longest; ply++) {
             int its = ply;
             means.add(games.stream()

@@ -15,17 +15,17 @@ import java.util.List;
  */
 public record Group(String strength, Tally results, Spread plies, Spread decided, double decidedAt, int behindWon) {
 
-    static Group of(String strength, List<? extends PlayedGame<?>> games) {
+    static Group of(String strength, List<? extends PlaytestGame<?>> games) {
         return new Group(
                 strength,
                 Tally.of(games),
-                Spread.of(games.stream().map(PlayedGame::plies).toList()),
-                Spread.of(games.stream().map(PlayedGame::decided).toList()),
+                Spread.of(games.stream().map(PlaytestGame::plies).toList()),
+                Spread.of(games.stream().map(PlaytestGame::decided).toList()),
                 games.stream()
                         .mapToDouble(game -> game.decided() / (double) Math.max(1, game.plies()))
                         .average()
                         .orElse(0),
-                (int) games.stream().filter(PlayedGame::wasTurned).count());
+                (int) games.stream().filter(PlaytestGame::wasTurned).count());
     }
 
     /** {@return of the games that somebody won, the share that a player won who was once behind} */

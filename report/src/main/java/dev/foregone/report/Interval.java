@@ -33,11 +33,16 @@ public record Interval(double share, double low, double high) {
     /** {@return for people: {@code 54 % (39 to 68 %)}} */
     @Override
     public String toString() {
-        return percent(share) + " (" + Math.round(100 * low) + " to " + percent(high) + ")";
+        return percent(share) + " (" + range() + ")";
     }
 
-    private static String percent(double part) {
-        return Math.round(100 * part) + " %";
+    /** For people: {@code 39 to 68 %}. */
+    String range() {
+        return Math.round(100 * low) + " to " + percent(high);
+    }
+
+    static String percent(double share) {
+        return Math.round(100 * share) + " %";
     }
 
     /** Whether it is more than this, clearly. */

@@ -16,7 +16,7 @@ import java.util.Set;
  * @param sites for each site of the board, how many moves used it
  * @param pieces the pieces that came to a site, or were clicked
  */
-record PlayedGame<M extends Move>(
+record PlaytestGame<M extends Move>(
         String strength,
         List<M> moves,
         Set<M> legal,

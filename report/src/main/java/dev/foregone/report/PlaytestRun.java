@@ -28,27 +28,27 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
         try {
             test.listener.accept(new PlaytestProgress(0, test.games));
             Beginning<S, M> beginning = Beginning.of(test);
-            List<PlayedGame<M>> atRandom = atRandom(threads);
-            List<PlayedGame<M>> games = all(threads, number -> {
-                Optional<PlayedGame<M>> game = table.judged(number);
+            List<PlaytestGame<M>> atRandom = atRandom(threads);
+            List<PlaytestGame<M>> games = all(threads, number -> {
+                Optional<PlaytestGame<M>> game = table.judged(number);
                 game.ifPresent(played -> tell());
                 return game;
             });
             return Blame.game(test.game)
-                    .ask("its display", () -> new Counted<>(test, beginning, games, atRandom).report());
+                    .ask("its display", () -> new ReportMaker<>(test, beginning, games, atRandom).report());
         } finally {
             threads.shutdown();
         }
     }
 
-    private List<PlayedGame<M>> atRandom(ForkJoinPool threads) {
+    private List<PlaytestGame<M>> atRandom(ForkJoinPool threads) {
         try (Solver<S, M> unasked = test.players()) {
             return all(threads, number -> table.atRandom(unasked, number));
         }
     }
 
     /** The games in the order of their numbers, whoever plays them, but for those that were cancelled. */
-    private List<PlayedGame<M>> all(ForkJoinPool threads, IntFunction<Optional<PlayedGame<M>>> game) {
+    private List<PlaytestGame<M>> all(ForkJoinPool threads, IntFunction<Optional<PlaytestGame<M>>> game) {
         return threads.invoke(ForkJoinTask.adapt(() -> IntStream.range(0, test.games)
                 .parallel()
                 .mapToObj(game)

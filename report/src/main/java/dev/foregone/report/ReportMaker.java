@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
  * @param games between opponents
  * @param atRandom between players who moved at random
  */
-record Counted<S extends GameState<S, M>, M extends Move>(
-        Playtest<S, M> test, Beginning<S, M> beginning, List<PlayedGame<M>> games, List<PlayedGame<M>> atRandom) {
+record ReportMaker<S extends GameState<S, M>, M extends Move>(
+        Playtest<S, M> test, Beginning<S, M> beginning, List<PlaytestGame<M>> games, List<PlaytestGame<M>> atRandom) {
 
     Report report() {
         Game<S, M> game = test.game;
@@ -80,14 +80,14 @@ record Counted<S extends GameState<S, M>, M extends Move>(
                 .toList();
     }
 
-    private static Ending kind(PlayedGame<?> game) {
+    private static Ending kind(PlaytestGame<?> game) {
         return new Ending(game.result(), game.ending(), 0, 0);
     }
 
     private Usage usage() {
         Set<String> legal = new TreeSet<>();
         Set<String> made = new TreeSet<>();
-        for (PlayedGame<M> game : games) {
+        for (PlaytestGame<M> game : games) {
             game.legal().forEach(move -> legal.add(move.toString()));
             game.moves().forEach(move -> made.add(move.toString()));
         }

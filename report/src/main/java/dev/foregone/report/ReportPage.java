@@ -90,19 +90,17 @@ final class ReportPage {
                 Stream.of("result", "reason", "games", "at random"),
                 report.endings().stream()
                         .map(each -> Stream.of(
-                                each.result() > 0 ? first + " wins" : each.result() < 0 ? second + " wins" : "a draw",
-                                each.reason(),
-                                each.games(),
-                                each.atRandom())));
+                                each.inWords(report.players()), each.reason(), each.games(), each.atRandom())));
     }
 
     private void choices() {
         Choices its = report.choices();
         title("What there is to choose from");
         page.append(Chart.bars("The mean number of moves after each ply", 0, its.byPly()));
-        paragraph("The mean number of moves after each ply. In " + percent(its.forced())
+        paragraph("The mean number of moves after each ply. In " + Interval.percent(its.forced())
                 + " of the positions there is one alone. Where it is proved, in " + its.proved() + " positions, "
-                + percent(its.keeping()) + " of the moves keep the value, and in " + percent(its.onlyMoves())
+                + Interval.percent(its.keeping()) + " of the moves keep the value, and in "
+                + Interval.percent(its.onlyMoves())
                 + " one alone does.");
     }
 
@@ -169,9 +167,5 @@ final class ReportPage {
     private static String cells(String tag, Stream<?> cells) {
         return cells.map(cell -> "<" + tag + ">" + PlainText.inXml(String.valueOf(cell)) + "</" + tag + ">")
                 .collect(Collectors.joining());
-    }
-
-    private static String percent(double share) {
-        return Math.round(100 * share) + " %";
     }
 }

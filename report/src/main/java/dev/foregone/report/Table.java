@@ -14,7 +14,7 @@ import dev.foregone.play.Opponent;
 import dev.foregone.play.Review;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.play.Strength;
-import dev.foregone.report.PlayedGame.Choice;
+import dev.foregone.report.PlaytestGame.Choice;
 import dev.foregone.spi.GameGuide;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -94,14 +94,14 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     }
 
     /** A game between players who move at random, and ask no solver; empty if there is no time for it. */
-    Optional<PlayedGame<M>> atRandom(Solver<S, M> unasked, int number) {
+    Optional<PlaytestGame<M>> atRandom(Solver<S, M> unasked, int number) {
         return line(Opponent.ofLevel(unasked, 0, ~seed(number)))
-                .map(line -> new PlayedGame<>(
+                .map(line -> new PlaytestGame<>(
                         "random", line.moves, Set.of(), line.result(), reason(line), List.of(), List.of(), Set.of()));
     }
 
     /** A game between opponents of one strength, judged; empty if there is no time for it. */
-    Optional<PlayedGame<M>> judged(int number) {
+    Optional<PlaytestGame<M>> judged(int number) {
         if (test.cancellation.isCancelled()) {
             return Optional.empty();
         }
@@ -167,12 +167,12 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         return value == GameValue.WIN ? 1 : value == GameValue.LOSS ? -1 : 0;
     }
 
-    private PlayedGame<M> game(String strength, Line line, List<Choice> choices) {
+    private PlaytestGame<M> game(String strength, Line line, List<Choice> choices) {
         Set<M> legal = new HashSet<>();
         line.before.forEach(state -> legal.addAll(state.legalMoves()));
         Set<String> pieces = new TreeSet<>();
         List<Integer> used = used(line, pieces);
-        return new PlayedGame<>(strength, line.moves, legal, line.result(), reason(line), choices, used, pieces);
+        return new PlaytestGame<>(strength, line.moves, legal, line.result(), reason(line), choices, used, pieces);
     }
 
     private String reason(Line line) {

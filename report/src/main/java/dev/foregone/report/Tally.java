@@ -13,10 +13,10 @@ import java.util.List;
  */
 public record Tally(int first, int draws, int second, int different) {
 
-    static Tally of(List<? extends PlayedGame<?>> games) {
+    static Tally of(List<? extends PlaytestGame<?>> games) {
         int first = (int) games.stream().filter(game -> game.result() > 0).count();
         int second = (int) games.stream().filter(game -> game.result() < 0).count();
-        int different = (int) games.stream().map(PlayedGame::moves).distinct().count();
+        int different = (int) games.stream().map(PlaytestGame::moves).distinct().count();
         return new Tally(first, games.size() - first - second, second, different);
     }
 

@@ -33,7 +33,8 @@ final class Verdict {
 
     private String played() {
         if (strong.drawn().isAbove(EVEN)) {
-            return "The strongest players mostly draw, " + percent(strong.drawn()) + " of their games"
+            return "The strongest players mostly draw, "
+                    + Interval.percent(strong.drawn().share()) + " of their games"
                     + favoured(weak.points())
                             .map(side -> "; among weaker ones " + side + " is favoured, " + points(weak.points()))
                             .orElse("");
@@ -46,8 +47,8 @@ final class Verdict {
         return byStrength()
                 .orElseGet(() -> favoured.map(
                                 side -> capital(side) + " is favoured, " + points(all) + ", but not at every strength")
-                        .orElse("Neither side is clearly favoured: " + first() + " scores " + percent(all)
-                                + " of the points (" + range(all) + ")"));
+                        .orElse("Neither side is clearly favoured: " + first() + " scores "
+                                + Interval.percent(all.share()) + " of the points (" + all.range() + ")"));
     }
 
     /** Where strong and weak players differ, clearly. */
@@ -107,7 +108,7 @@ final class Verdict {
     private static String points(Interval first) {
         Interval its =
                 first.share() < EVEN ? new Interval(1 - first.share(), 1 - first.high(), 1 - first.low()) : first;
-        return "with " + percent(its) + " of the points (" + range(its) + ")";
+        return "with " + Interval.percent(its.share()) + " of the points (" + its.range() + ")";
     }
 
     private String proved() {
@@ -124,13 +125,5 @@ final class Verdict {
 
     private static String capital(String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
-    }
-
-    private static String percent(Interval interval) {
-        return Math.round(100 * interval.share()) + " %";
-    }
-
-    private static String range(Interval interval) {
-        return Math.round(100 * interval.low()) + " to " + Math.round(100 * interval.high()) + " %";
     }
 }

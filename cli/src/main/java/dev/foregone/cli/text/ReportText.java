@@ -3,7 +3,6 @@ package dev.foregone.cli.text;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.SafeText;
 import dev.foregone.report.Choices;
-import dev.foregone.report.Ending;
 import dev.foregone.report.FirstMove;
 import dev.foregone.report.Group;
 import dev.foregone.report.Report;
@@ -102,12 +101,9 @@ public final class ReportText {
     private void endings() {
         title("how games end");
         report.endings()
-                .forEach(each ->
-                        row("  %6d  at random %-6d %s: %s", each.games(), each.atRandom(), who(each), each.reason()));
-    }
-
-    private String who(Ending ending) {
-        return ending.result() == 0 ? "a draw" : report.players().get(ending.result() > 0 ? 0 : 1) + " wins";
+                .forEach(each -> row(
+                        "  %6d  at random %-6d %s: %s",
+                        each.games(), each.atRandom(), each.inWords(report.players()), each.reason()));
     }
 
     private void choices(Choices choices) {
