@@ -8,6 +8,8 @@ import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.benchmarks.yardstick.MorrisBoard;
 import dev.foregone.benchmarks.yardstick.ReversiBoard;
 import dev.foregone.board.BoardGame;
+import dev.foregone.board.BoardState;
+import dev.foregone.diagram.Diagram;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -117,5 +119,10 @@ final class MatchGame<B extends MatchBoard<B>> extends BoardGame<B, Integer> {
     @Override
     protected int cells(B board, byte[] into) {
         return board.cells(into);
+    }
+
+    @Override
+    public Optional<Diagram> diagram(BoardState<B> state) {
+        return state.board().diagram();
     }
 }

@@ -1,7 +1,9 @@
 package dev.foregone.benchmarks.yardstick;
 
+import dev.foregone.diagram.Diagram;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A board as somebody might have written it: it makes moves and takes them back.
@@ -76,5 +78,10 @@ public interface MatchBoard<B> extends UctBoard<B> {
      */
     default int cells(byte[] into) {
         return 0;
+    }
+
+    /** {@return the picture of the board, which tells where the cells lie; none, if nothing else is said} */
+    default Optional<Diagram> diagram() {
+        return Optional.empty();
     }
 }

@@ -1,7 +1,9 @@
 package dev.foregone.benchmarks.yardstick;
 
+import dev.foregone.diagram.Diagram;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Nine Men's Morris, with men that fly, as somebody might have written it: one array that makes moves and takes them back. Who has
@@ -220,6 +222,25 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
         into[POINTS] = (byte) inHand[0];
         into[POINTS + 1] = (byte) -inHand[1];
         return POINTS + 2;
+    }
+
+    @Override
+    public Optional<Diagram> diagram() {
+        return Optional.of(drawn());
+    }
+
+    private Diagram drawn() {
+        Diagram diagram = Diagram.empty();
+        for (int point = 0; point < POINTS; point++) {
+            String man = points[point] == 0 ? "" : points[point] > 0 ? "w" : "b";
+            diagram = diagram.point(NAMES[point], NAMES[point].charAt(0) - 'a', '7' - NAMES[point].charAt(1), man);
+        }
+        for (int point = 0; point < POINTS; point++) {
+            for (int neighbour : NEIGHBOURS[point]) {
+                diagram = neighbour < point ? diagram.line(NAMES[neighbour], NAMES[point]) : diagram;
+            }
+        }
+        return diagram.sides("w", "b");
     }
 
     @Override
