@@ -56,6 +56,7 @@ final class Api implements Handler {
             case "reply" ->
                 resource.reply(
                         request.allowing("p", "m", "engine", "time", "positions", "level", "strength", "seed", "ply"));
+            case "score" -> resource.score(request.allowing("p", "m", "time", "positions"));
             case "strategy" -> resource.strategy(request.allowing("p", "m", "side", "format", "max"));
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));

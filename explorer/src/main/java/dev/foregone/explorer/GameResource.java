@@ -53,6 +53,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final AnswerSource<S, M> source;
     private final Counting<S, M> statistics;
     private final Puzzles<S, M> puzzles;
+    private final Points<S, M> points;
     private final Setups<S, M> setups;
     private final PositionJson<S, M> positions;
     private final AnswerJson<S, M> answers;
@@ -65,6 +66,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.source = source;
         this.statistics = statistics;
         this.puzzles = new Puzzles<>(guarded);
+        this.points = new Points<>(guarded, source.engines());
         this.setups = new Setups<>(guarded);
         this.positions = PositionJson.forPage(guarded);
         this.answers = AnswerJson.forPage(guarded);
@@ -108,6 +110,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                     "record",
                     guarded.recorded(PlayedLine.from(root), List.of()).map(GameRecord::format));
             json.writeBooleanProperty("setup", guarded.setup().isPresent());
+            json.writeBooleanProperty("points", points.areCounted());
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
             JsonLine.text(json, "whyNotCountable", whyNotCountable);
@@ -284,6 +287,13 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply statistics(Request request) {
         return calls.ask(() -> statistics.of(state(request)));
+    }
+
+    Reply score(Request request) {
+        return calls.ask(() -> {
+            AnalysisRequest<S> asked = asked(request, MOVE_TIME);
+            return points.of(asked.state(), asked.limits());
+        });
     }
 
     Reply strategy(Request request) {

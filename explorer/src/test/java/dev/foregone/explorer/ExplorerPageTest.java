@@ -52,7 +52,8 @@ class ExplorerPageTest {
     void theExampleIsTrue(String method, String address, String body, String shown, @TempDir Path directory)
             throws Exception {
         Game<?, ?> game = Games.load().get("tictactoe");
-        ExplorerOptions options = ExplorerOptions.of(Games.of(game), Engines.load())
+        Games games = address.contains("/kalah/") ? Games.of(game, Games.load().get("kalah")) : Games.of(game);
+        ExplorerOptions options = ExplorerOptions.of(games, Engines.load())
                 .withStrategies(List.of(strategy(game, directory.resolve("strategy"))));
         try (Explorer explorer = Explorer.start(options)) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(explorer.address() + address.substring(1)))

@@ -242,12 +242,9 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
   }
 
   return {
-    pick, drag, cancel, light, point, playLine, playBest, hint, loadGame, help, focusBoard, pauseOrResume, setHints,
-    play: move, copyLink,
-    playNth,
-    endMatch: matches.resign, takeDraw: matches.draw, showGraph, showBoard,
+    pick, drag, cancel, light, point, play: move, playNth, playLine, playBest, hint, loadGame, help, focusBoard, pauseOrResume, setHints,
+    copyLink, visit, setMistakes, toMistake, nextMistake, endMatch: matches.resign, takeDraw: matches.draw, showGraph, showBoard,
     review: () => (puzzled() ? set({ notice: 'A review comes when the puzzle is solved, or left.' }) : review()),
-    visit,
     beginMatch(side, strength) {
       matches.begin(side, strength);
       focusBoard(); // the button is gone
@@ -264,7 +261,6 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
       await puzzles.begin(puzzle);
       showBoard();
     },
-    setMistakes, toMistake, nextMistake,
     async holdWin(puzzle) {
       await holds.begin(puzzle);
       showBoard();

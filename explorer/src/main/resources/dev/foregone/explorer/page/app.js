@@ -27,6 +27,7 @@ import { createMoves } from './moves.js';
 import { createOnline } from './online.js';
 import { createPlay } from './play.js';
 import { createPlayers } from './players.js';
+import { createPoints } from './points.js';
 import { createPosition } from './position.js';
 import { showProblem } from './problems.js';
 import { createPuzzles } from './puzzle.js';
@@ -49,7 +50,7 @@ const { hints, ...settings } = loadSettings();
 
 /** A puzzle, a game against the computer and a second try hide the hints that a person has chosen; `taken` is where a draw was. */
 const store = createStore({
-  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
+  view: null, game: null, start: '', tree: null, known: new Map(), tried: new Map(), advised: new Map(), points: new Map(), question: null, seeking: null, picked: [], lit: null, bestFirst: false,
   players: [], paused: false, seed: Math.floor(Math.random() * 1000000), engine: '', problem: null, notice: null, puzzle: null,
   match: false, mistakes: null, counts: false, helped: false, hold: null, taken: null, told: null, side: 0, retry: null, flipped: false, cut: false, chosen: hints, hidden: false,
   ...settings,
@@ -59,6 +60,7 @@ const onProblem = problem => store.set({ problem });
 const play = createPlay(store, onProblem);
 const analyst = createAnalyst(store);
 const adviser = createAdviser(store);
+createPoints(store);
 createReplies(store, play, onProblem);
 const puzzles = createPuzzles(store, play);
 const matches = createMatches(store, play);

@@ -9,6 +9,7 @@ import { continuing } from './clicks.js';
 import { button, el, moveButton, option, refill, whenChanged } from './dom.js';
 import { chip } from './marks.js';
 import { adviceOf, analysisOf, ratedMoves } from './outcomes.js';
+import { pointsOf, pointsText } from './points.js';
 import { node, wordOf } from './tree.js';
 import { HINTS, costWords, isHint, moveWords, onlyMove, strategyWords, whyWords } from './words.js';
 
@@ -38,10 +39,10 @@ function rowOf(move, actions) {
   return { element, worth, cost };
 }
 
-function fill({ element, worth, cost }, move, analysis, { game, hints }) {
+function fill({ element, worth, cost }, move, analysis, score, { game, hints }) {
   const only = move.value && onlyMove(analysis) === move.move;
   element.classList.toggle('best', Boolean(move.best));
-  worth.replaceChildren(...(isHint(move) ? [chip(move, game, hints), el('span', { class: 'words' }, moveWords(move, game, hints))] : []));
+  worth.replaceChildren(...(isHint(move) ? [chip(move, game, hints), el('span', { class: 'words' }, moveWords(move, game, hints))] : []), ...(score === undefined ? [] : [el('span', { class: 'points', 'data-test': 'points' }, pointsText(score))]));
   cost.classList.toggle('bad', Boolean(move.delta?.value));
   cost.replaceChildren(...(only
     ? [el('span', { class: 'only', title: 'the only move that keeps the value', 'data-test': 'only' }, 'only move')] : []),
@@ -56,6 +57,7 @@ export function createMoves(root, actions) {
     body);
   const note = el('p', { class: 'note' });
   const best = el('p', { class: 'best-line', 'data-test': 'best-line' });
+  const most = el('p', { class: 'best-line', 'data-test': 'most-points' });
   const sort = button('Best first', actions.sortMoves, {
     'data-test': 'sort', 'aria-pressed': 'false', title: 'sort the moves of this position by what they are worth',
   });
@@ -65,7 +67,7 @@ export function createMoves(root, actions) {
   let rows = [];
   let since = Infinity;
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'moves-title' }, 'Moves'), el('div', { class: 'tabs' }, el('label', { class: 'inline' }, el('span', { class: 'wide-only' }, 'Hints '), hints), sort)),
-    el('div', { class: 'scroll' }, table), best, note);
+    el('div', { class: 'scroll' }, table), best, most, note);
 
   const build = whenChanged(state => [node(state.tree)], state => {
     rows = ratedMoves(state).map(move => rowOf(move, actions));
@@ -80,24 +82,26 @@ export function createMoves(root, actions) {
   });
 
   const draw = whenChanged(
-    state => [node(state.tree), analysisOf(state, node(state.tree)), adviceOf(state, node(state.tree)), state.hints],
+    state => [node(state.tree), analysisOf(state, node(state.tree)), adviceOf(state, node(state.tree)), state.hints, state.points],
     state => {
       const analysis = analysisOf(state, node(state.tree));
       const advice = adviceOf(state, node(state.tree));
-      ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, state));
+      const points = state.hints === 'off' ? {} : pointsOf(state, node(state.tree)) ?? {};
+      ratedMoves(state).forEach((move, i) => fill(rows[i], move, analysis, points.moves?.find(one => one.move === move.move)?.score, state));
       hints.value = state.hints;
       table.classList.toggle('plain', state.hints === 'off');
       sort.disabled = state.hints === 'off' || !(analysis ?? advice) || rows.length < 2;
-      drawBest(state.hints === 'off' ? {} : analysis ?? advice ?? {}, analysis ? 'Best line: ' : 'Expected: ');
+      drawLine(best, state.hints === 'off' ? {} : analysis ?? advice ?? {}, analysis ? 'Best line: ' : 'Expected: ');
+      drawLine(most, points, points.score === undefined ? '' : `${pointsText(points.score)} points: `);
       refill(note, ...(rows.length === 0 ? ['There are no moves: the game is over.']
         : state.hints === 'off' ? ['Hints are off: see above, or press h.']
           : (node(state.tree).position.strategies ?? []).flatMap(strategy => [`${strategyWords(strategy)} `,
             !strategy.leaf && button('Graph', () => actions.showGraph(strategy), { class: 'plain', 'data-key': `graph ${strategy.side}`, 'data-test': 'graph', 'aria-label': `the strategy for ${strategy.player} as a graph` })])));
     });
 
-  function drawBest({ line = [], written = line, why }, what) {
-    refill(best, ...(line.length ? [what, ...line.slice(0, LINE).map((_, i) =>
-      moveButton(written[i], () => actions.playLine(line.slice(0, i + 1)), { 'data-key': `line ${i}`, 'data-test': 'line-move' })),
+  function drawLine(root, { line = [], written = line, why }, what) {
+    refill(root, ...(line.length ? [what, ...line.slice(0, LINE).map((_, i) =>
+      moveButton(written[i], () => actions.playLine(line.slice(0, i + 1)), { 'data-key': `${what} ${i}`, 'data-test': 'line-move' })),
     line.length > LINE && '…', why && el('span', { 'data-test': 'why' }, `estimated${whyWords(why)}`)] : []));
   }
 

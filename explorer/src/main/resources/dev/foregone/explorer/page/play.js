@@ -153,7 +153,7 @@ export function createPlay(store, onProblem) {
       throw problem;
     }
     const stopped = problem && new Problem({ ...problem, detail: `Move ${found.length} of this link could not be read, and what comes before it is shown: ${problem.message}` });
-    const fresh = known ? (state.start === position ? {} : leaving(state)) : { known: new Map(), tried: new Map(), advised: new Map(), engine: '', ...begun(id) };
+    const fresh = known ? (state.start === position ? {} : leaving(state)) : { known: new Map(), tried: new Map(), advised: new Map(), points: new Map(), engine: '', ...begun(id) };
     return {
       ...arrived, ...fresh, problem: stopped, game, start: position, paused: Boolean(known),
       tree: treeOf(state, game, position, moves, found),

@@ -54,9 +54,7 @@ function estimateOf(state) {
 /** Bounds that say nothing are not said. */
 const worthSaying = bounds => (bounds && !/^nothing/.test(bounds) ? `Proved so far: ${bounds}.` : '');
 
-function proved(bounds) {
-  return worthSaying(bounds) && el('p', { class: 'proved', 'data-test': 'bounds' }, worthSaying(bounds));
-}
+const proved = bounds => worthSaying(bounds) && el('p', { class: 'proved', 'data-test': 'bounds' }, worthSaying(bounds));
 
 /** The search for the best move that a person has asked for: above the board, where there is room for it. */
 function createSeeking(stop) {

@@ -52,4 +52,14 @@ class KalahPageTest {
         page.press("show-table");
         until(() -> assertThat(page.texts("#history tbody tr").get(1)).startsWith("1south"));
     }
+
+    @Test
+    void pointsAreShownForAPositionAndForEachMove(ExplorerPage page) {
+        page.open("#kalah/4x3");
+        page.awaitText("[data-test=most-points]", "+8 points: ");
+        assertThat(page.texts("#moves tbody [data-test=points]")).containsExactly("\u22128", "+8", "0", "\u22124");
+        page.choose("hints", "off");
+        until(() -> assertThat(page.count("[data-test=points]")).isZero());
+        assertThat(page.text("[data-test=most-points]")).isEmpty();
+    }
 }
