@@ -173,11 +173,6 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
       : { game: get().game.id, position: get().start, moves: readMoves(text, node(get().tree, 0).position) });
   }
 
-  function stopSearch() {
-    adviser.stop();
-    analyst.stop();
-  }
-
   function setHints(hints) {
     if (puzzled()) {
       set({ notice: 'Hints come when the puzzle is solved, or left.' });
@@ -213,11 +208,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
 
   function nextMistake() {
     const next = mistakeAfter(get());
-    if (next) {
-      toMistake(next.id);
-    } else {
-      set({ notice: 'The review has found no mistake.' });
-    }
+    return next ? toMistake(next.id) : set({ notice: 'The review has found no mistake.' });
   }
 
   /** Copies a link to what is shown, or shows it where the browser copies nothing. */
@@ -274,7 +265,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     jump: play.jump, undo: play.undo, redo: play.redo, toStart: () => play.jump(0), toEnd: play.toEnd,
     restart: play.restart, swap: play.swap, setPlayer: play.setPlayer,
     resume: () => set({ paused: false, notice: null }), pause: () => set({ paused: true }),
-    stopSeeking: () => stopSeeking(), stop: stopSearch, askAgain: patch => forget(patch instanceof Event ? {} : patch),
+    stopSeeking: () => stopSeeking(), stop: () => [adviser, analyst].forEach(one => one.stop()), askAgain: patch => forget(patch instanceof Event ? {} : patch),
     setLimit: limit => forget({ limit }), setEngine: engine => forget({ engine }),
     setThinking: thinking => set({ thinking }), setStrength: strength => set({ strength }), setSide: side => set({ side }),
     flip: () => set({ flipped: !get().flipped }), lettersAreKeys: () => get().letters === 'on',

@@ -21,7 +21,7 @@ const FAR = 74;
 const TOP = 4;
 const CROWD = 4;
 
-/** Alternatives are drawn where they are in view, and this much to both sides. */
+/** What belongs to a node is drawn where it is in view, and this much to both sides. */
 const ASIDE = 20 * STEP;
 
 /** The height of an outcome: plies are to scale, relative to the most that are shown. */
@@ -93,15 +93,16 @@ function largeNode(index, at, top, value, plies, now, { state, actions }) {
 /** The picture, of which a node is drawn again when what it shows has changed. */
 function createPicture(actions) {
   let latest = null;
-  let alternatives = [];
+  let alongTheLine = [];
   const layer = draw => {
     const root = svg('g');
     return { root, update: createList(root, draw) };
   };
   const frames = layer(frame);
-  const ways = layer((index, from, to) => svg('line', { class: 'way', x1: x(index), y1: from, x2: x(index + 1), y2: to }));
-  const large = layer((...facts) => largeNode(...facts.slice(0, 6), latest));
-  const small = layer((...facts) => (facts.length > 1 ? smallNodes(...facts.slice(0, 5), latest) : svg('g')));
+  const inView = draw => layer((...facts) => (facts.length > 1 ? draw(...facts) : svg('g')));
+  const ways = inView((index, from, to) => svg('line', { class: 'way', x1: x(index), y1: from, x2: x(index + 1), y2: to }));
+  const large = inView((...facts) => largeNode(...facts.slice(0, 6), latest));
+  const small = inView((...facts) => smallNodes(...facts.slice(0, 5), latest));
   const lane = layer(width => svg('text', { class: 'lane', x: width - 6, y: UNKNOWN + 4 }, 'not known'));
   const element = svg('svg', { class: 'plot', height: HEIGHT, role: 'group', 'aria-label': 'history of the game' },
     ...[frames, ways, large, small, lane].map(({ root }) => root));
@@ -118,15 +119,17 @@ function createPicture(actions) {
     element.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`);
     element.setAttribute('width', width);
     frames.update([[width]]);
-    ways.update(nodes.slice(1).flatMap((_, i) => (outcomes[i] && outcomes[i + 1] ? [[i, tops[i], tops[i + 1]]] : [])));
-    large.update(nodes.map((at, i) => [i, at, tops[i], outcomes[i]?.value, outcomes[i]?.plies, at.id === tree.current, game, hints]));
-    alternatives = nodes.map((at, i) => (analyses[i] ? [i, at, analyses[i], nodes[i + 1]?.move, most, game, hints] : [i]));
+    alongTheLine = [
+      [ways, nodes.map((_, i) => (outcomes[i] && outcomes[i + 1] ? [i, tops[i], tops[i + 1]] : [i]))],
+      [large, nodes.map((at, i) => [i, at, tops[i], outcomes[i]?.value, outcomes[i]?.plies, at.id === tree.current, game, hints])],
+      [small, nodes.map((at, i) => (analyses[i] ? [i, at, analyses[i], nodes[i + 1]?.move, most, game, hints] : [i]))]];
     lane.update(outcomes.every(Boolean) ? [] : [[width]]);
     return x(nodes.findIndex(at => at.id === tree.current));
   }
 
-  /** Draws the alternatives from one place to another. */
-  const show = (from, to) => small.update(alternatives.map(facts => (x(facts[0]) > from - ASIDE && x(facts[0]) < to + ASIDE ? facts : [facts[0]])));
+  /** Draws what belongs to the nodes from one place to another. */
+  const show = (from, to) => alongTheLine.forEach(([part, all]) =>
+    part.update(all.map(facts => (x(facts[0]) > from - ASIDE && x(facts[0]) < to + ASIDE ? facts : [facts[0]]))));
   return { element, update, show };
 }
 
@@ -134,25 +137,31 @@ export function createPlot(root, actions) {
   const picture = createPicture(actions);
   const sooner = [el('p', { class: 'tick' }), el('p', { class: 'tick' })];
   const scroll = el('div', { class: 'scroll' }, picture.element);
-  const show = () => picture.show(scroll.scrollLeft, scroll.scrollLeft + scroll.clientWidth);
-  scroll.addEventListener('scroll', show);
+  let latest = null;
+  let room = root.clientWidth; // to ask for it lays the page out
+  const show = left => picture.show(left, left + room);
+  scroll.addEventListener('scroll', () => show(scroll.scrollLeft));
   root.append(sooner[0], scroll, sooner[1]);
 
-  const draw = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints, root.clientWidth], state => {
+  const draw = whenChanged(state => [state.tree, state.known, state.tried, state.advised, state.hints, room], state => {
     const focused = picture.element.contains(document.activeElement);
     sooner.forEach((line, turn) => line.replaceChildren(`${namesOf(state.game)[turn]} wins sooner ${turn === 0 ? '↑' : '↓'}`));
-    const middle = picture.update(state, root.clientWidth);
+    const left = Math.max(0, picture.update(state, room) - room * 0.6);
+    scroll.scrollLeft = left;
+    show(left);
     if (focused) {
       picture.element.querySelector('.now')?.focus({ preventScroll: true });
     }
-    scroll.scrollLeft = middle - scroll.clientWidth * 0.6;
-    show();
   });
-  let latest = null;
-  const render = state => {
-    latest = state;
-    draw(state);
+  const measure = () => {
+    room = root.clientWidth;
+    return latest && draw(latest);
   };
-  new ResizeObserver(() => requestAnimationFrame(() => latest && draw(latest))).observe(root);
-  return { render };
+  new ResizeObserver(() => requestAnimationFrame(measure)).observe(root);
+  return {
+    render(state) {
+      latest = state;
+      draw(state);
+    },
+  };
 }

@@ -9,7 +9,6 @@ const signed = points => (points > 0 ? `+${points}` : points < 0 ? `\u2212${-poi
 /** "+6" for the player to move; "+2 to +8" where a limit left bounds. */
 export const pointsText = score => (typeof score === 'number' ? signed(score) : `${signed(score.atLeast)} to ${signed(score.atMost)}`);
 
-/** What is known of the points of a position, or undefined. */
 export const pointsOf = (state, at) => state.points.get(nameOf(state, at));
 
 export function createPoints(store) {
