@@ -13,12 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** Makes weights of samples: finds the board's symmetries, and the shapes whose patterns say most about games that were kept apart. */
 final class Learner {
 
-    /** Symmetries and shapes are compared by this many samples; symmetries that as many show are settled. */
+    /** Shapes, and symmetries one by one, are compared by this many samples. */
     private static final int ENOUGH = 40_000;
+
+    /** All symmetries together by so many: the gain of sharing shows late, what lopsided play feigns shows soon. */
+    private static final int MANY = 3 * ENOUGH;
 
     /** For comparisons, and for what counts. */
     private static final int FEW_PASSES = 6;
@@ -37,7 +41,6 @@ final class Learner {
     private final Cancellation cancellation;
 
     private List<CellSymmetry> symmetries = List.of();
-    private boolean isSettled;
     private String shapes = "";
     private double loss;
 
@@ -65,30 +68,37 @@ final class Learner {
         Geometry geometry = new Geometry(diagram, samples.changes());
         SortedSet<Byte> contents = samples.contents();
         TrainingSet few = samples.few(ENOUGH);
-        if (!isSettled) {
-            isSettled = samples.known().size() >= ENOUGH;
-            symmetries = symmetries(geometry, few, contents);
-        }
+        symmetries = symmetries(geometry, samples, contents);
         List<Shape> chosen = choose(geometry, few, closed(contents, symmetries), ofSearch);
         Fit fit = fit(samples, contents, chosen, symmetries).orElseThrow();
         loss = fit.learn(samples.known(), samples.apart(), ofSearch, PASSES);
         return new Weights(header, fit.patterns(), fit.values(), fit.ownPercent());
     }
 
-    /** The mappings of the board by which patterns may share their weights without loss. */
-    private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
-        List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
-        double usual = loss(few, fit(few, contents, squares, List.of()).orElseThrow(), 0);
-        List<CellSymmetry> found = List.of();
-        for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
-            List<CellSymmetry> more = new ArrayList<>(found);
-            more.add(candidate);
-            Optional<Fit> shared = fit(few, contents, squares, more);
-            if (shared.isPresent() && loss(few, shared.get(), 0) < usual + AS_WELL) {
-                found = more;
+    /** The mappings of the board by which patterns may share their weights without loss: mostly all that are likely. */
+    private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet samples, SortedSet<Byte> contents) {
+        List<CellSymmetry> likely = Symmetries.likely(geometry, samples.known());
+        if (predictingAsWell(geometry, samples.few(MANY), contents).test(likely)) {
+            return likely;
+        }
+        Predicate<List<CellSymmetry>> predictAsWell = predictingAsWell(geometry, samples.few(ENOUGH), contents);
+        List<CellSymmetry> found = new ArrayList<>();
+        for (CellSymmetry candidate : likely) {
+            found.add(candidate);
+            if (!predictAsWell.test(found)) {
+                found.remove(candidate);
             }
         }
         return found;
+    }
+
+    private Predicate<List<CellSymmetry>> predictingAsWell(
+            Geometry geometry, TrainingSet samples, SortedSet<Byte> contents) {
+        List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
+        double most = loss(samples, fit(samples, contents, squares, List.of()).orElseThrow(), 0) + AS_WELL;
+        return shared -> fit(samples, contents, squares, shared)
+                .filter(fit -> loss(samples, fit, 0) < most)
+                .isPresent();
     }
 
     /** The shapes that predict games best which were kept apart. */

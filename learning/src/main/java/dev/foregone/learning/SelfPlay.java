@@ -1,6 +1,7 @@
 package dev.foregone.learning;
 
 import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -28,7 +29,8 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
      * @param number the number that they bear
      */
     List<TrainingPosition> play(Optional<Weights> weights, int number, long seed, int longestOpening) {
-        S state = player.opening(new SplittableRandom(seed), longestOpening);
+        SplittableRandom random = new SplittableRandom(seed);
+        S state = player.opening(random, longestOpening);
         List<TrainingPosition> samples = new ArrayList<>();
         int decided = 0;
         try (Solver<S, M> solver = player.open(weights)) {
@@ -36,12 +38,21 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
                 Advice<S, M> advice = solver.advise(state, limits);
                 samples.add(sample(state, advice, number));
                 decided += isProved(advice.bounds()) ? 1 : 0;
-                state = state.play(advice.bestMove().orElseThrow());
+                state = state.play(anyOfBest(advice, random));
             }
         }
         float expected = samples.get(samples.size() - 1).searched();
         float result = player.result(state).map(Integer::floatValue).orElse(expected);
         return samples.stream().map(each -> each.withResult(result)).toList();
+    }
+
+    /** The rules' order of equal moves would favour a side. */
+    private static <M extends Move> M anyOfBest(Advice<?, M> advice, SplittableRandom random) {
+        double most = advice.moves().get(0).expected();
+        List<AdvisedMove<M>> best = advice.moves().stream()
+                .takeWhile(move -> move.expected() == most)
+                .toList();
+        return best.get(random.nextInt(best.size())).move();
     }
 
     private TrainingPosition sample(S state, Advice<S, M> advice, int number) {

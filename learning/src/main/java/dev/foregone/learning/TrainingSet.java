@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Samples, each position once: those to learn from, and those of games that are kept apart.
@@ -56,9 +57,14 @@ record TrainingSet(List<TrainingPosition> known, List<TrainingPosition> apart) {
                 one.game());
     }
 
-    /** The same with fewer to learn from. */
+    /** The same with fewer to learn from, of all times alike: the first games are the worst. */
     TrainingSet few(int most) {
-        return new TrainingSet(known.subList(0, Math.min(most, known.size())), apart);
+        int count = Math.min(most, known.size());
+        return new TrainingSet(
+                IntStream.range(0, count)
+                        .mapToObj(i -> known.get((int) ((long) i * known.size() / count)))
+                        .toList(),
+                apart);
     }
 
     int cells() {
