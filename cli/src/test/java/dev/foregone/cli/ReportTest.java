@@ -32,7 +32,7 @@ class ReportTest {
                 .startsWith("The strongest players mostly draw, 100 % of their games")
                 .contains("It is proved that neither side wins with best play.\n")
                 .contains("48 games, seed 1, 100,000 positions for each move")
-                .contains("\nthe beginning, proved: DRAW in 9\n");
+                .contains("\nThe beginning, proved: DRAW in 9\n");
         assertThat(Cli.real()
                         .run("report", "tictactoe", "--games", "48", "--threads", "1")
                         .out())
@@ -82,7 +82,7 @@ class ReportTest {
         Path page = directory.resolve("report.html");
         String[] command = {"report", "pile", "--games", "6", "--html", page.toString()};
         assertThat(pile(command).status()).isZero();
-        assertThat(page).content().startsWith("<!DOCTYPE html>").contains("6 of 6 games");
+        assertThat(page).content().startsWith("<!DOCTYPE html>").contains("6 games, seed 1");
         assertThat(pile(command).status()).isZero();
         Files.writeString(page, "<!DOCTYPE html><p>Mine");
         Cli.Run refused = pile(command);

@@ -86,8 +86,21 @@ public record Report(
         return new Verdict(this).text();
     }
 
-    /** {@return a page for browsers, in one file that refers to nothing outside} */
+    /** Of what it is a report: {@code dodgem from "b../b../.rr blue": 60 games, seed 1, 100,000 positions for each move}. */
+    String settings() {
+        return name + " from \"" + position + "\": "
+                + (isStopped() ? Sections.number(all.results().games()) + " of " : "")
+                + Sections.number(planned) + " games, seed " + seed + ", " + Sections.number(positions)
+                + " positions for each move";
+    }
+
+    /** {@return lines for people: the verdict first, then a table for each question} */
+    public String text() {
+        return ReportText.of(this);
+    }
+
+    /** {@return the same as a page for browsers, with plots, in one file that refers to nothing outside} */
     public String html() {
-        return new ReportPage(this).text();
+        return ReportPage.of(this);
     }
 }

@@ -12,13 +12,13 @@ import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.cli.text.Picture;
 import dev.foregone.cli.text.ReportJson;
-import dev.foregone.cli.text.ReportText;
 import dev.foregone.report.Playtest;
 import dev.foregone.report.Report;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,7 +92,10 @@ public final class ReportCommand implements Callable<Integer> {
             Picture.refusePage(html);
         }
         Report report = report(playtest(game));
-        context.console().out().print(json ? ReportJson.text(report) + "\n" : new ReportText(report).text());
+        Stream<String> lines = json
+                ? Stream.of(ReportJson.text(report))
+                : report.text().lines().map(SafeText::message);
+        lines.forEach(line -> context.console().out().print(line + "\n"));
         if (html != null) {
             Picture.writePage(report.html(), html);
         }

@@ -1,0 +1,51 @@
+package dev.foregone.report;
+
+import dev.foregone.report.Section.Items;
+import dev.foregone.report.Section.Part;
+import dev.foregone.report.Section.Rows;
+import dev.foregone.report.Section.Sentence;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A report as text. */
+final class ReportText {
+
+    private static final String INDENT = "  ";
+
+    private ReportText() {}
+
+    static String of(Report report) {
+        return report.verdict() + "\n\n" + report.settings() + "\n"
+                + new Sections(report).all().stream().map(ReportText::section).collect(Collectors.joining());
+    }
+
+    private static String section(Section section) {
+        return "\n" + section.title() + "\n"
+                + section.parts().stream()
+                        .flatMap(ReportText::lines)
+                        .map(line -> (INDENT + line).stripTrailing() + "\n")
+                        .collect(Collectors.joining());
+    }
+
+    private static Stream<String> lines(Part part) {
+        if (part instanceof Rows rows) {
+            return Stream.concat(Stream.of(rows.head()), rows.rows().stream()).map(row -> line(rows, row));
+        }
+        return part instanceof Items items
+                ? items.texts().stream()
+                : part instanceof Sentence sentence ? Stream.of(sentence.text()) : Stream.empty();
+    }
+
+    /** Columns of numbers end in line, others begin so. */
+    private static String line(Rows rows, List<String> row) {
+        return IntStream.range(0, row.size())
+                .mapToObj(column -> {
+                    String blanks =
+                            " ".repeat(rows.width(column) - row.get(column).length());
+                    return rows.isNumeric(column) ? blanks + row.get(column) : row.get(column) + blanks;
+                })
+                .collect(Collectors.joining(INDENT));
+    }
+}
