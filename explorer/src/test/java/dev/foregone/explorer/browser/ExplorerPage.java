@@ -6,6 +6,7 @@ import dev.foregone.explorer.browser.devtools.Tab;
 import dev.foregone.explorer.browser.devtools.Waiting;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -70,6 +71,14 @@ final class ExplorerPage {
                 { const ask = window.fetch;
                   window.fetch = (address, options) =>
                     ask(String(address).endsWith('/review') ? `${address}?time=%s` : address, options); 0 }""".formatted(time));
+    }
+
+    /** What the visitor prefers from now on, as {@code prefers-color-scheme} and {@code dark}. */
+    void prefer(String feature, String value) {
+        tab.prefer(Map.of(feature, value));
+        Waiting.until(() -> assertThat(tab.evaluate("matchMedia('(%s: %s)').matches".formatted(feature, value))
+                        .asBoolean())
+                .isTrue());
     }
 
     void back() {

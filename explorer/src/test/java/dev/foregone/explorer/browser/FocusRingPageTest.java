@@ -4,11 +4,9 @@ import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The ring around the site that keys have reached, in each game. */
 @ExtendWith(InBrowser.class)
@@ -34,18 +32,21 @@ class FocusRingPageTest {
               return site.matches('#board .site:focus-visible') ? Math.min(...all.map(fill => contrast(fill, getComputedStyle(ring).stroke))) : 0;
             })()""";
 
-    @ParameterizedTest
-    @ValueSource(strings = {"light", "dark"})
-    void isSeen(String scheme, ExplorerPage page) {
+    @Test
+    void isSeen(ExplorerPage page) {
         page.tab().watch().expect(422);
-        page.tab().prefer(Map.of("prefers-color-scheme", scheme));
         for (String game : GAMES) {
             page.open("#" + game);
             page.awaitShown("#board .site");
             until(() -> assertThat(page.string("document.querySelector('#game-menu').value"))
                     .isEqualTo(game));
             page.keys("g", "ArrowRight", "ArrowLeft");
-            assertThat(page.tab().evaluate(LEAST_CONTRAST).asDouble()).as(game).isGreaterThanOrEqualTo(3);
+            for (String scheme : new String[] {"light", "dark"}) {
+                page.prefer("prefers-color-scheme", scheme);
+                assertThat(page.tab().evaluate(LEAST_CONTRAST).asDouble())
+                        .as("%s, %s", game, scheme)
+                        .isGreaterThanOrEqualTo(3);
+            }
         }
     }
 }

@@ -3,12 +3,11 @@ package dev.foregone.explorer.browser;
 import static dev.foregone.explorer.browser.devtools.Waiting.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where what is chosen may go, in a game against the computer, which shows no hints. */
 @ExtendWith(InBrowser.class)
@@ -29,19 +28,9 @@ class TargetsPageTest {
             })()""";
 
     @ParameterizedTest
-    @CsvSource({
-        "#amazons, light",
-        "#amazons, dark",
-        "#dobutsu, light",
-        "#dobutsu, dark",
-        "#dodgem, light",
-        "#dodgem, dark",
-        "#endings, light",
-        "#endings, dark",
-    })
-    void eachTargetIsSeen(String place, String scheme, ExplorerPage page) {
+    @ValueSource(strings = {"#amazons", "#dobutsu", "#dodgem", "#endings"})
+    void eachTargetIsSeen(String place, ExplorerPage page) {
         page.tab().watch().expect(422);
-        page.tab().prefer(Map.of("prefers-color-scheme", scheme));
         page.open(place);
         page.press("match-begin");
         page.awaitShown("[data-test=match-end]");
@@ -49,7 +38,12 @@ class TargetsPageTest {
         until(() -> assertThat(page.count(".targets .spot") + page.count(".targets .ring"))
                 .isPositive()
                 .isEqualTo(page.count("#board .site.open:not(.picked)")));
-        assertThat(page.tab().evaluate(LEAST_CONTRAST).asDouble()).isGreaterThanOrEqualTo(3);
+        for (String scheme : new String[] {"light", "dark"}) {
+            page.prefer("prefers-color-scheme", scheme);
+            assertThat(page.tab().evaluate(LEAST_CONTRAST).asDouble())
+                    .as(scheme)
+                    .isGreaterThanOrEqualTo(3);
+        }
     }
 
     @Test
