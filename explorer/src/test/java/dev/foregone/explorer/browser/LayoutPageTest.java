@@ -12,7 +12,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(InBrowser.class)
 @Tag("slow")
@@ -33,22 +32,17 @@ class LayoutPageTest {
                 "#countdown");
     }
 
+    /** Text may be twice as large on the smallest phone. */
     @ParameterizedTest
     @MethodSource("places")
     void nothingScrollsSidewaysOnAPhone(String place, ExplorerPage page) {
         page.tab().size(360, 740);
         show(place, page);
         fits(page, 360);
-    }
-
-    /** Text may be twice as large on the smallest phone. */
-    @ParameterizedTest
-    @MethodSource("places")
-    void nothingScrollsSidewaysWithLargeText(String place, ExplorerPage page) {
         page.tab().phone(320, 568);
         page.tab().textSize(32);
-        show(place, page);
-        assertThat(page.string("getComputedStyle(document.body).fontSize")).isEqualTo("32px");
+        until(() -> assertThat(page.string("getComputedStyle(document.body).fontSize"))
+                .isEqualTo("32px"));
         fits(page, 320);
     }
 
@@ -86,17 +80,19 @@ class LayoutPageTest {
     }
 
     /** Where a game has no description, or no room for it. */
-    @ParameterizedTest
-    @ValueSource(ints = {1200, 600, 360})
-    void theHeadingLeavesRoomAboveTheButtons(int width, ExplorerPage page) {
-        page.tab().size(width, 740);
+    @Test
+    void theHeadingLeavesRoomAboveTheButtons(ExplorerPage page) {
         page.open("#unwritten");
         page.awaitTurn("A to move");
-        assertThat(page.tab()
-                        .evaluate("document.querySelector('#match').getBoundingClientRect().top"
-                                + " - document.querySelector('#head h1').getBoundingClientRect().bottom")
-                        .asInt())
-                .isGreaterThanOrEqualTo(8);
+        for (int width : new int[] {1200, 600, 360}) {
+            page.tab().size(width, 740);
+            until(() -> assertThat(page.tab().evaluate("innerWidth").asInt()).isEqualTo(width));
+            assertThat(page.tab()
+                            .evaluate("document.querySelector('#match').getBoundingClientRect().top"
+                                    + " - document.querySelector('#head h1').getBoundingClientRect().bottom")
+                            .asInt())
+                    .isGreaterThanOrEqualTo(8);
+        }
     }
 
     @Test
