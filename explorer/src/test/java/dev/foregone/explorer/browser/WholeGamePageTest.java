@@ -30,7 +30,7 @@ class WholeGamePageTest {
         "dobutsu, b4-a3, KEYBOARD, 2s",
         "kalah, 1, MOUSE, 10s",
         "endings, d3e2, TOUCH, 10s",
-        "morris, b2, KEYBOARD, 10s"
+        "morris, b2, KEYBOARD, 2s"
     })
     void isPlayedReviewedExportedAndRetried(
             String game, String mistake, Means means, String review, ExplorerPage page) {
@@ -72,7 +72,7 @@ class WholeGamePageTest {
             move(
                     page,
                     game,
-                    answer(page, game, "reply", "&time=100ms").path("move").asString(),
+                    answer(page, game, "reply", "&time=50ms").path("move").asString(),
                     means);
             assertThat(tops).as("nothing on the page moves").containsAll(SteadyPageTest.tops(page));
         }
