@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class AdviceProofsTest {
 
+    private static final Engines ENGINES = Engines.load();
+
     private static final int BOARDS = Thorough.orFew(2_000, 100);
     private static final int LIMITS_EACH = 4;
 
@@ -43,7 +45,7 @@ class AdviceProofsTest {
 
     private static <S extends GameState<S, M>, M extends Move> void compare(
             Game<S, M> game, String position, long positions) {
-        try (Solver<S, M> memo = Engines.load().get("memo").open(game)) {
+        try (Solver<S, M> memo = ENGINES.get("memo").open(game)) {
             S state = game.parse(position);
             advised(game, memo.analyze(state), positions);
         }
@@ -55,7 +57,7 @@ class AdviceProofsTest {
     }
 
     private static <S extends GameState<S, M>, M extends Move> void sweep(Game<S, M> game, Random random) {
-        try (Solver<S, M> memo = Engines.load().get("memo").open(game)) {
+        try (Solver<S, M> memo = ENGINES.get("memo").open(game)) {
             for (int i = 0; i < BOARDS; i++) {
                 S state = game.parse(board(3 + i % 2, random));
                 Analysis<S, M> truth = memo.analyze(state);
@@ -87,7 +89,7 @@ class AdviceProofsTest {
     private static <S extends GameState<S, M>, M extends Move> void advised(
             Game<S, M> game, Analysis<S, M> truth, long positions) {
         String asked = game.format(truth.state()) + " within " + positions + " positions";
-        try (Solver<S, M> anytime = Engines.load().get("anytime").open(game)) {
+        try (Solver<S, M> anytime = ENGINES.get("anytime").open(game)) {
             Advice<S, M> advice = anytime.advise(truth.state(), Limits.none().withPositions(positions));
             assertThat(advice.bounds().contains(truth.outcome()))
                     .as("%s: %s, truly %s", asked, advice.bounds(), truth.outcome())

@@ -28,6 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(600)
 class EndsAtOnceTest {
 
+    private static final Engines ENGINES = Engines.load();
+
     private static final int GAMES = Thorough.orFew(40, 4);
 
     private static final List<Limits> LIMITS = List.of(
@@ -48,7 +50,7 @@ class EndsAtOnceTest {
             S state = game.initialState();
             for (int ply = 0; ply < 80 && state.terminalValue().isEmpty(); ply++) {
                 if (hasNearEnd(state)) {
-                    for (Engine engine : Engines.load().all()) {
+                    for (Engine engine : ENGINES.all()) {
                         Limits limits = LIMITS.get(random.nextInt(LIMITS.size()));
                         moves(game, engine, state, limits);
                     }
@@ -112,7 +114,7 @@ class EndsAtOnceTest {
 
     private static <S extends GameState<S, M>, M extends Move> void isUninformed(Game<S, M> game, String position) {
         S state = game.parse(position);
-        try (Solver<S, M> solver = Engines.load().get("memo").open(game)) {
+        try (Solver<S, M> solver = ENGINES.get("memo").open(game)) {
             Advice<S, M> advice = solver.advise(state, Limits.none().withPositions(1));
             assertThat(advice.isUninformed()).isTrue();
             assertThat(advice.bestMove().map(Object::toString)).contains("4");

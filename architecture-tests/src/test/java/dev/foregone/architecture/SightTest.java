@@ -42,6 +42,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(600)
 class SightTest {
 
+    private static final Engines ENGINES = Engines.load();
+
     private static final int POSITIONS = Thorough.orFew(600, 100);
 
     private static final long RANDOM_GAMES = Thorough.orFew(40, 10);
@@ -99,14 +101,13 @@ class SightTest {
         if (!game.cyclic()) {
             return new ReferenceSolver<>(game)::outcome;
         }
-        Solver<S, M> whole = Engines.load().get("retrograde").open(game);
+        Solver<S, M> whole = ENGINES.get("retrograde").open(game);
         return ReferenceSolver.reachable(root).stream().collect(Collectors.toMap(state -> state, whole::solve))::get;
     }
 
     private static <S extends GameState<S, M>, M extends Move> void check(
             Game<S, M> game, List<S> states, Function<S, Outcome> truth) {
-        for (Engine engine :
-                List.of(Engines.load().forPlaying(game), Engines.load().get("memo"))) {
+        for (Engine engine : List.of(ENGINES.forPlaying(game), ENGINES.get("memo"))) {
             try (Solver<S, M> solver =
                     engine.open(game, SolverOptions.defaults().withMemoryBytes(1 << 24))) {
                 for (S state : states) {
