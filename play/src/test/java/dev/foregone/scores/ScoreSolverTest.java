@@ -30,12 +30,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ScoreSolverTest {
 
+    private static final Engines ENGINES = Engines.load();
+
     private static final SolverOptions SMALL = SolverOptions.defaults().withMemoryBytes(1 << 24);
 
     private final KalahGame kalah = new KalahGame();
 
     private static Engine engine(String id) {
-        return Engines.load().get(id);
+        return ENGINES.get(id);
     }
 
     private static <S extends GameState<S, M>, M extends Move> ScoreSolver<S, M> open(String engine, Game<S, M> game) {
