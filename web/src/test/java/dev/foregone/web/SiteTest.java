@@ -109,6 +109,7 @@ class SiteTest {
     void everyGameIsPlayedToItsEndAgainstTheComputer(String game) {
         go("#" + game);
         press("match-begin");
+        thinksShortly();
         int moves = 0;
         while (!text("[data-test=turn]").matches(OVER)) {
             assertThat(moves++).as("moves of " + game).isLessThan(MOST_MOVES);
@@ -118,7 +119,7 @@ class SiteTest {
                       const { ask, path, query } = await import('./server.js');
                       const { readAddress } = await import('./address.js');
                       const { game, position, moves } = readAddress(location.hash);
-                      const reply = await ask(path('games', game, 'reply') + query({ p: position, m: moves, time: '300ms' }));
+                      const reply = await ask(path('games', game, 'reply') + query({ p: position, m: moves, time: '100ms' }));
                       const row = () => [...document.querySelectorAll('#moves tr[data-move]')].find(one => one.dataset.move === reply.move);
                       for (let i = 0; i < 100 && !row(); i++) await new Promise(done => setTimeout(done, 50));
                       row().querySelector('[data-test=move]').click();
@@ -128,6 +129,18 @@ class SiteTest {
                 assertThat(text("[data-test=turn]")).matches(OVER + "|(?!.*thinks).*" + player(game) + ".*");
             });
         }
+    }
+
+    /** The usual second for each move would be most of what the games take. */
+    private void thinksShortly() {
+        Waiting.until(() -> assertThat(tab.evaluate("""
+                        (list => {
+                          if (list) {
+                            list.value = '200ms';
+                            list.dispatchEvent(new Event('change', { bubbles: true }));
+                          }
+                          return Boolean(list);
+                        })(document.querySelector('[data-test=thinking]'))""").asBoolean()).isTrue());
     }
 
     private static String player(String game) {
