@@ -1,12 +1,18 @@
 package dev.foregone.spark;
 
+import java.util.Map;
 import org.apache.spark.sql.SparkSession;
 
 /** Sessions for tests. */
 final class Sessions {
 
-    /** Seconds unless set, again and again, which is most of what a killed executor costs. */
-    private static final String RETRY_WAIT = "spark.shuffle.io.retryWait";
+    /**
+     * What a session takes from the system's properties. Blocks of an executor that is gone are soon given up: usual are
+     * seconds, again and again. Executors live too shortly for the JVM's optimizing compiler.
+     */
+    private static final Map<String, String> PROPERTIES = Map.of(
+            "spark.shuffle.io.retryWait", "500ms",
+            "spark.executor.defaultJavaOptions", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
 
     private Sessions() {}
 
@@ -23,19 +29,15 @@ final class Sessions {
         return session;
     }
 
-    /** Two executors, each a JVM with one core; blocks of one that is gone are soon given up. */
+    /** Two executors, each a JVM with one core. */
     static SparkSession processes() {
-        String before = System.setProperty(RETRY_WAIT, "500ms");
+        PROPERTIES.forEach(System::setProperty);
         try {
             SparkSession session = LocalProcesses.session(2);
             session.sparkContext().setLogLevel("OFF");
             return session;
         } finally {
-            if (before == null) {
-                System.clearProperty(RETRY_WAIT);
-            } else {
-                System.setProperty(RETRY_WAIT, before);
-            }
+            PROPERTIES.keySet().forEach(System::clearProperty);
         }
     }
 }
