@@ -15,13 +15,12 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 class HeartbeatTest {
@@ -72,22 +71,42 @@ class HeartbeatTest {
         }
     }
 
-    /** The input stays open, so only the output can tell. */
+    /** The input stays open, so only the output can tell. Both wait for the first space at the same time. */
     @Tag("slow")
-    @ParameterizedTest
-    @ValueSource(strings = {"--batch=-", "7x7:-"})
-    void aQuestionWithoutALimitEndsWithItsReader(String what) throws IOException {
-        PipedWriter client = new PipedWriter();
-        BufferedReader in = new BufferedReader(new PipedReader(client));
-        PipedWriter out = new PipedWriter();
-        Reader reader = new PipedReader(out);
-        CompletableFuture<Integer> status = CompletableFuture.supplyAsync(
-                () -> Cli.real().run(in, out, new StringWriter(), "solve", "connectfour", "--json", what));
-        client.write("{\"position\": \"7x7:-\"}\n");
-        client.flush();
-        assertThat(reader.read()).isEqualTo(' ');
-        reader.close();
-        assertThat(status.join()).isEqualTo(ExitStatus.STOPPED);
+    @Test
+    void aQuestionWithoutALimitEndsWithItsReader() throws IOException {
+        List<Question> questions = List.of(new Question("--batch=-"), new Question("7x7:-"));
+        for (Question question : questions) {
+            question.losesItsReader();
+        }
+        for (Question question : questions) {
+            assertThat(question.status.join()).as(question.what).isEqualTo(ExitStatus.STOPPED);
+        }
+    }
+
+    /** One thread shows it as well as all. */
+    private static final class Question {
+
+        private final String what;
+        private final PipedWriter client = new PipedWriter();
+        private final Reader reader;
+        private final CompletableFuture<Integer> status;
+
+        Question(String what) throws IOException {
+            this.what = what;
+            BufferedReader in = new BufferedReader(new PipedReader(client));
+            PipedWriter out = new PipedWriter();
+            reader = new PipedReader(out);
+            client.write("{\"position\": \"7x7:-\"}\n");
+            client.flush();
+            status = CompletableFuture.supplyAsync(() ->
+                    Cli.real().run(in, out, new StringWriter(), "solve", "connectfour", "--json", "--threads=1", what));
+        }
+
+        void losesItsReader() throws IOException {
+            assertThat(reader.read()).as(what).isEqualTo(' ');
+            reader.close();
+        }
     }
 
     @Tag("slow")
@@ -95,7 +114,8 @@ class HeartbeatTest {
     void theEndOfTheInputEndsNoQuestion() {
         Writer out = new StringWriter();
         BufferedReader in = new BufferedReader(new StringReader("{\"position\": \"7x7:-\", \"time\": \"12s\"}\n"));
-        int status = Cli.real().run(in, out, new StringWriter(), "solve", "connectfour", "--json", "--batch=-");
+        int status = Cli.real()
+                .run(in, out, new StringWriter(), "solve", "connectfour", "--json", "--threads=1", "--batch=-");
         assertThat(status).isEqualTo(ExitStatus.STOPPED);
         assertThat(out.toString()).startsWith(" ").contains("the time limit of 12 s was reached");
         assertThat(out.toString().strip()).startsWith("{").endsWith("\"format\":1}");
