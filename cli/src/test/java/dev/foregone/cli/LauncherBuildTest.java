@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.cli.LauncherCheckout.Started;
 import dev.foregone.cli.terminal.ExitStatus;
-import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +12,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -22,8 +20,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** One build at a time, whoever starts, dies or may not write. */
 @DisabledOnOs(OS.WINDOWS)
@@ -66,14 +62,9 @@ class LauncherBuildTest {
         assertThat(Files.readAllLines(checkout.log())).hasSize(1);
     }
 
-    static IntStream repetitions() {
-        return IntStream.range(0, Thorough.orFew(2, 1));
-    }
-
     @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("repetitions")
-    void oneOfManyStartsTakesOverTheLockOfADeadOne(int repetition) throws Exception {
+    @Test
+    void oneOfManyStartsTakesOverTheLockOfADeadOne() throws Exception {
         for (int deaths = 0; deaths < 2; deaths++) {
             beginBuild().kill();
             Files.delete(checkout.directory().resolve("mvn.log.running"));

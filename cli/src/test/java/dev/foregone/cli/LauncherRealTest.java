@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.cli.terminal.ExitStatus;
-import dev.foregone.testkit.build.Thorough;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -16,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.spi.ToolProvider;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,8 +22,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** The launcher with this Java and the command as it is tested here; only mvn is not the real one, it copies jars. */
 @DisabledOnOs(OS.WINDOWS)
@@ -35,14 +31,9 @@ class LauncherRealTest {
     @TempDir
     private Path directory;
 
-    static IntStream repetitions() {
-        return IntStream.range(0, Thorough.orFew(2, 1));
-    }
-
     @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("repetitions")
-    void aBatchAnswersAllWhileTheCommandIsBuiltAgain(int repetition) throws Exception {
+    @Test
+    void aBatchAnswersAllWhileTheCommandIsBuiltAgain() throws Exception {
         LauncherCheckout checkout = checkout("a checkout");
         Process batch = checkout.builder(List.of(
                         "/bin/sh",
