@@ -41,11 +41,13 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(600)
 class ReviewLimitsTest {
 
-    private static final int LINES = Thorough.orFew(40, 4);
+    private static final int LINES = Thorough.orFew(16, 4);
 
     private static final int LONGEST = 9;
 
-    private static final int MOST_POSITIONS = Thorough.orFew(200_000, 20_000);
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private static final int MOST_POSITIONS = Thorough.orFew(50_000, 20_000);
 
     private static final SolverOptions OPTIONS = SolverOptions.defaults().withMemoryBytes(1 << 20);
 
@@ -98,7 +100,7 @@ class ReviewLimitsTest {
                     guarded, line, engine.id(), solver, Limits.none().withPositions(positions), move -> {});
             String what = game.id() + ", " + engine.id() + ", " + positions + " positions, " + line;
             review.review().moves().forEach(move -> check(move, what));
-            JsonNode json = new JsonMapper().readTree(new ReviewJson<>(guarded).text(review));
+            JsonNode json = JSON.readTree(new ReviewJson<>(guarded).text(review));
             for (ReviewedMove<S, M> move : review.review().moves()) {
                 assertThat(json.get("moves").get(move.number() - 1).get("best").isEmpty())
                         .as(what)
