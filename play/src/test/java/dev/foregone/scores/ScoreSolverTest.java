@@ -7,6 +7,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.board.BoardMove;
+import dev.foregone.board.BoardState;
 import dev.foregone.games.dodgem.DodgemGame;
 import dev.foregone.games.kalah.Kalah;
 import dev.foregone.games.kalah.KalahGame;
@@ -42,6 +44,20 @@ class ScoreSolverTest {
 
     private static <S extends GameState<S, M>, M extends Move> ScoreSolver<S, M> open(String engine, Game<S, M> game) {
         return ScoreSolver.open(engine(engine), game, SMALL);
+    }
+
+    /** Published: the second player wins by 11 to 3. */
+    @ParameterizedTest
+    @ValueSource(strings = {"memo", "anytime"})
+    void theScoreOfSmallOthello(String engine) {
+        SmallOthello othello = new SmallOthello(4);
+        try (ScoreSolver<BoardState<SmallOthello.Board>, BoardMove> solver = open(engine, othello)) {
+            ScoreAnalysis<BoardState<SmallOthello.Board>, BoardMove> analysis =
+                    solver.analyze(othello.initialState(), Limits.none());
+
+            assertThat(analysis.score()).isEqualTo(new ScoreBounds(-8, -8));
+            checkLine(othello, analysis);
+        }
     }
 
     /** 4x2 is published (jakesellison/kalah); the others are what {@link KalahBruteForce} says. */

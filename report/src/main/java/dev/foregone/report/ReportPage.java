@@ -16,7 +16,7 @@ final class ReportPage {
     private static final String STYLE = "body{font:16px/1.5 sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;"
             + "color:#212121;background:#ffffff}h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2.5rem}"
             + ".verdict{font-size:1.2rem;border-left:.3rem solid #1565c0;padding-left:1rem}"
-            + "svg{width:100%;max-height:24rem;font-size:13px}table{border-collapse:collapse;width:100%}"
+            + "figure{margin:1rem 0}figcaption{font-size:.9rem}svg{width:100%;max-height:24rem;font-size:13px}table{border-collapse:collapse;width:100%}"
             + "td,th{text-align:left;padding:.2rem .5rem;border-bottom:1px solid #e0e0e0}.number{text-align:right}";
 
     private ReportPage() {}
@@ -39,7 +39,7 @@ final class ReportPage {
 
     private static String part(Part part) {
         if (part instanceof Picture picture) {
-            return picture.svg();
+            return "<figure>" + picture.svg() + element("figcaption", picture.caption()) + "</figure>\n";
         }
         if (part instanceof Rows rows) {
             return "<table>\n" + row("th", rows, rows.head())

@@ -24,8 +24,8 @@ record Section(String title, List<Part> parts) {
     /** A list. */
     record Items(List<String> texts) implements Part {}
 
-    /** A plot as SVG, for the page alone. */
-    record Picture(String svg) implements Part {}
+    /** A plot as SVG, and what it shows; for the page alone. */
+    record Picture(String caption, String svg) implements Part {}
 
     /** A table, each row with as many cells as its head. */
     record Rows(List<String> head, List<List<String>> rows) implements Part {

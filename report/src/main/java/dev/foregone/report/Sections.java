@@ -51,9 +51,10 @@ final class Sections {
         return Section.of(
                 "Who wins",
                 new Sentence(first + " moves first; intervals hold 95 %."),
-                new Picture(Chart.results(
-                        "The results for each strength: blue for " + first + ", grey for draws, orange for " + second,
-                        groups())),
+                new Picture(
+                        "Blue: " + first + " wins; grey: a draw; orange: " + second + " wins; black: the points of "
+                                + first,
+                        Chart.results("The results for each strength", groups())),
                 Rows.of(
                         List.of("strength", "games", "different", first, "drawn", second, "points of " + first),
                         Stream.concat(groups().stream().map(group -> row(group.strength(), group.results())), random)));
@@ -73,11 +74,10 @@ final class Sections {
     private Section lengths() {
         return Section.of(
                 "How long games last, in plies, and when they are decided",
-                new Picture(Chart.histogram(
-                        "How many games lasted how many plies", report.all().plies())),
-                new Picture(Chart.histogram(
+                plot("How many games lasted how many plies", report.all().plies()),
+                plot(
                         "How many games were decided after how many plies",
-                        report.all().decided())),
+                        report.all().decided()),
                 Rows.of(
                         List.of("strength", "least", "median", "most", "decided", "won by who was once behind"),
                         groups().stream()
@@ -88,6 +88,10 @@ final class Sections {
                                         group.plies().most(),
                                         group.decided().median(),
                                         group.comebacks()))));
+    }
+
+    private static Picture plot(String caption, Spread spread) {
+        return new Picture(caption, Chart.histogram(caption, spread));
     }
 
     private Section endings() {
@@ -120,7 +124,9 @@ final class Sections {
                         its.legal().mean(),
                         Interval.percent(its.forced()))),
                 new Sentence(keeping),
-                new Picture(Chart.bars("The mean number of moves after each ply", 0, its.byPly())));
+                new Picture(
+                        "The mean number of moves after each ply",
+                        Chart.bars("The mean number of moves after each ply", 0, its.byPly())));
     }
 
     private Section usage() {
@@ -135,7 +141,7 @@ final class Sections {
         }
         parts.add(new Items(items));
         if (!usage.map().isEmpty()) {
-            parts.add(new Picture(usage.map())); // how many moves changed each place, or were made by a click there
+            parts.add(new Picture("How many moves changed each place, or were made by a click there", usage.map()));
         }
         return new Section("What nobody uses", parts);
     }
