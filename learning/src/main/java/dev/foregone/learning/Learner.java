@@ -13,16 +13,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 
 /** Makes weights of samples: finds the board's symmetries, and the shapes whose patterns say most about games that were kept apart. */
 final class Learner {
 
-    /** Shapes, and symmetries one by one, are compared by this many samples. */
+    /** Symmetries and shapes are compared by this many samples. */
     private static final int ENOUGH = 40_000;
-
-    /** All symmetries together by so many: the gain of sharing shows late, what lopsided play feigns shows soon. */
-    private static final int MANY = 3 * ENOUGH;
 
     /** For comparisons, and for what counts. */
     private static final int FEW_PASSES = 6;
@@ -32,11 +28,15 @@ final class Learner {
     /** Weights that are shared must not predict worse than others by more than this. */
     private static final double AS_WELL = 0.000_3;
 
+    /** The same if the men at the beginning are their own image: while one side errs more, play is lopsided and feigns a difference. */
+    private static final double ABOUT_AS_WELL = 0.004;
+
     /** A larger set of shapes has to predict better by this much. */
     private static final double CLEARLY = 0.002;
 
     private final Optional<Diagram> diagram;
     private final WeightsHeader header;
+    private final byte[] start;
     private final boolean hasOwn;
     private final Cancellation cancellation;
 
@@ -49,12 +49,14 @@ final class Learner {
      *
      * @param diagram the game's picture of the board, if there is one
      * @param header of the weights
+     * @param start what the cells hold where games begin
      * @param hasOwn whether the game has an evaluation of its own
      * @param cancellation ends a lesson by a {@link java.util.concurrent.CancellationException}
      */
-    Learner(Optional<Diagram> diagram, WeightsHeader header, boolean hasOwn, Cancellation cancellation) {
+    Learner(Optional<Diagram> diagram, WeightsHeader header, byte[] start, boolean hasOwn, Cancellation cancellation) {
         this.diagram = diagram;
         this.header = header;
+        this.start = start;
         this.hasOwn = hasOwn;
         this.cancellation = cancellation;
     }
@@ -68,37 +70,28 @@ final class Learner {
         Geometry geometry = new Geometry(diagram, samples.changes());
         SortedSet<Byte> contents = samples.contents();
         TrainingSet few = samples.few(ENOUGH);
-        symmetries = symmetries(geometry, samples, contents);
+        symmetries = symmetries(geometry, few, contents);
         List<Shape> chosen = choose(geometry, few, closed(contents, symmetries), ofSearch);
         Fit fit = fit(samples, contents, chosen, symmetries).orElseThrow();
         loss = fit.learn(samples.known(), samples.apart(), ofSearch, PASSES);
         return new Weights(header, fit.patterns(), fit.values(), fit.ownPercent());
     }
 
-    /** The mappings of the board by which patterns may share their weights without loss: mostly all that are likely. */
-    private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet samples, SortedSet<Byte> contents) {
-        List<CellSymmetry> likely = Symmetries.likely(geometry, samples.known());
-        if (predictingAsWell(geometry, samples.few(MANY), contents).test(likely)) {
-            return likely;
-        }
-        Predicate<List<CellSymmetry>> predictAsWell = predictingAsWell(geometry, samples.few(ENOUGH), contents);
+    /** The mappings of the board by which patterns may share their weights without loss. */
+    private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
+        List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
+        double usual = loss(few, fit(few, contents, squares, List.of()).orElseThrow(), 0);
         List<CellSymmetry> found = new ArrayList<>();
-        for (CellSymmetry candidate : likely) {
+        for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
+            double most = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
             found.add(candidate);
-            if (!predictAsWell.test(found)) {
+            if (fit(few, contents, squares, found)
+                    .filter(fit -> loss(few, fit, 0) < most)
+                    .isEmpty()) {
                 found.remove(candidate);
             }
         }
         return found;
-    }
-
-    private Predicate<List<CellSymmetry>> predictingAsWell(
-            Geometry geometry, TrainingSet samples, SortedSet<Byte> contents) {
-        List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
-        double most = loss(samples, fit(samples, contents, squares, List.of()).orElseThrow(), 0) + AS_WELL;
-        return shared -> fit(samples, contents, squares, shared)
-                .filter(fit -> loss(samples, fit, 0) < most)
-                .isPresent();
     }
 
     /** The shapes that predict games best which were kept apart. */

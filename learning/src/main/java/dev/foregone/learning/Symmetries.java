@@ -2,6 +2,7 @@ package dev.foregone.learning;
 
 import dev.foregone.weights.CellSymmetry;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Which mappings of a board onto itself may be symmetries of its game: those under which each cell holds about as often what it does.
@@ -21,6 +22,12 @@ final class Symmetries {
         return geometry.symmetries().stream()
                 .filter(each -> difference(frequencies, each) < TOLERANCE)
                 .toList();
+    }
+
+    /** Whether a board with men looks the same after a mapping: an empty one always does. */
+    static boolean keeps(byte[] men, CellSymmetry by) {
+        return IntStream.range(0, men.length).anyMatch(cell -> men[cell] != 0)
+                && IntStream.range(0, men.length).allMatch(cell -> men[by.image(cell)] == by.content(men[cell]));
     }
 
     /** How often each cell holds what, when the one or the other player is to move. */

@@ -62,7 +62,8 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     }
 
     TrainingResult run() throws IOException {
-        int cells = boards.cells(training.start).length;
+        byte[] start = boards.cells(training.start);
+        int cells = start.length;
         Requirements.check(training.game, training.start, cells);
         WeightsHeader header = new WeightsHeader(
                 training.game.id(), training.game.format(training.start), boards.fingerprint(training.start), "");
@@ -72,6 +73,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             Learner learner = new Learner(
                     training.game.diagram(training.start),
                     header,
+                    start,
                     boards.own(training.start).isPresent(),
                     training.cancellation);
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {

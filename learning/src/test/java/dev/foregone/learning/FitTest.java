@@ -65,7 +65,8 @@ class FitTest {
     @Test
     void theSymmetriesOfTheWorthAreFoundAndNoOthers() {
         TrainingSet samples = TrainingSet.of(samples(20_000));
-        Learner learner = new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), false, new Cancellation());
+        Learner learner =
+                new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), new byte[0], false, new Cancellation());
         Weights weights = learner.learn(samples, 0);
         List<CellSymmetry> found = weights.patterns().symmetries();
         CellSymmetry mirror = new CellSymmetry(new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6}, false);
