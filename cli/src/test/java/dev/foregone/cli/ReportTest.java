@@ -101,6 +101,7 @@ class ReportTest {
         assertRefused("the game is over: no games can be played from xxx/oo./...", "tictactoe", "xxx/oo./...");
         assertRefused("\"0\" is not a whole number from 1 on", "tictactoe", "--games", "0");
         assertRefused("--games 2000000 is too many", "tictactoe", "--games", "2000000");
+        assertRefused("--positions 9000000000000 is too many", "tictactoe", "--positions", "9000000000000");
         assertRefused(
                 "there is no file or directory",
                 "tictactoe",

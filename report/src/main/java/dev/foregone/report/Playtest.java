@@ -41,6 +41,9 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     /** The positions that may be searched for a move, unless another number is set: mostly, enough for the whole sight of all strengths. */
     public static final long DEFAULT_POSITIONS = 100_000;
 
+    /** The most positions that may be searched for a move. */
+    public static final long MOST_POSITIONS = 1_000_000_000_000L;
+
     /** The part of them that may be searched to judge a move, or for one of a perfect opponent. */
     private static final int JUDGING = 20;
 
@@ -96,16 +99,16 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
         this.strengths = strengths.stream().sorted().distinct().toList();
         this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
         this.listener = Objects.requireNonNull(listener, "listener");
-        this.games = inRange("games", games, MOST_GAMES);
-        this.positions = inRange("positions", (int) Math.min(positions, Integer.MAX_VALUE), Integer.MAX_VALUE);
-        this.threads = inRange("threads", threads, SolverOptions.MAX_THREADS);
+        this.games = (int) inRange("games", games, MOST_GAMES);
+        this.positions = inRange("positions", positions, MOST_POSITIONS);
+        this.threads = (int) inRange("threads", threads, SolverOptions.MAX_THREADS);
         this.seed = seed;
         if (strengths.isEmpty()) {
             throw new IllegalArgumentException("no strength is to play\n  accepted: one or more");
         }
     }
 
-    private static int inRange(String what, int count, int most) {
+    private static long inRange(String what, long count, long most) {
         if (count < 1 || count > most) {
             throw new IllegalArgumentException(what + " must be from 1 to " + most + ", not " + count);
         }
@@ -192,7 +195,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * Sets how much may be searched for a move. With few positions the stronger opponents do not see as far as they could. A twentieth of it may be
      * searched to judge a move, and ten times as much for what is proved of the beginning.
      *
-     * @param count how many positions, 1 or more; left out, {@value #DEFAULT_POSITIONS}
+     * @param count how many positions, from 1 to {@value #MOST_POSITIONS}; left out, {@value #DEFAULT_POSITIONS}
      * @return a copy
      */
     public Playtest<S, M> withPositions(long count) {

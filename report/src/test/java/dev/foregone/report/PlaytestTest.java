@@ -125,6 +125,8 @@ class PlaytestTest {
         assertThatThrownBy(() -> playtest.withGames(0)).hasMessage("games must be from 1 to 1000000, not 0");
         assertThatThrownBy(() -> playtest.withThreads(0)).hasMessageContaining("threads must be from 1");
         assertThatThrownBy(() -> playtest.withPositions(0)).hasMessageContaining("positions must be from 1");
+        assertThatThrownBy(() -> playtest.withPositions(Long.MAX_VALUE))
+                .hasMessageContaining("positions must be from 1");
         assertThatThrownBy(() -> playtest.withStrengths(List.of())).hasMessageContaining("no strength");
         TicTacToe over = new TicTacToeGame().parse("xxx/oo./...");
         assertThatThrownBy(() -> playtest.withStart(over).run()).hasMessageContaining("the game is over");

@@ -109,9 +109,8 @@ public final class ReportCommand implements Callable<Integer> {
             throw new UsageException("the game is over: no games can be played from " + guarded.notation(start)
                     + " on\n  accepted: a position in which there is a move");
         }
-        if (games > Playtest.MOST_GAMES) {
-            throw new UsageException("--games " + games + " is too many\n  accepted: up to " + Playtest.MOST_GAMES);
-        }
+        refuseTooMany("--games", games, Playtest.MOST_GAMES);
+        refuseTooMany("--positions", positions, Playtest.MOST_POSITIONS);
         List<Strategy<S, M>> known = Strategy.bundled(
                 game, fault -> context.console().err().println(SafeText.message(String.valueOf(fault.getMessage()))));
         Playtest<S, M> playtest = Playtest.of(game, context.engines().forPlaying(game))
@@ -123,6 +122,12 @@ public final class ReportCommand implements Callable<Integer> {
                 .withSeed(seed)
                 .withCancellation(context.interruption().start());
         return threads == null ? playtest : playtest.withThreads(threads);
+    }
+
+    private static void refuseTooMany(String option, long count, long most) {
+        if (count > most) {
+            throw new UsageException(option + " " + count + " is too many\n  accepted: up to " + most);
+        }
     }
 
     private <S extends GameState<S, M>, M extends Move> Report report(Playtest<S, M> playtest) {
