@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What cannot be proved while somebody waits has a hint all the same, which nobody can take for a proof. */
 @ExtendWith(InBrowser.class)
+@Tag(InBrowser.USUAL_LIMIT)
 class AdvicePageTest {
 
     private static final String ESTIMATED = "estimated, not proved: ";
@@ -36,7 +37,8 @@ class AdvicePageTest {
     /** Of the first moves of nine men's morris many are alike. */
     @Test
     void whatIsNotComparedSaysSo(ExplorerPage page) {
-        page.open("#morris");
+        page.tab().hold("*/analysis*");
+        page.open("#morris/9");
         until(() -> assertThat(page.marks()).anyMatch(text -> text.matches("≤\\d+%")));
         until(() -> assertThat(page.text("#moves")).containsPattern("not compared, no better than \\d+ %, not proved"));
         page.keys("?");

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class BoardPageTest {
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aPieceIsDragged(ExplorerPage page) {
         page.open("#dodgem");
@@ -24,6 +25,7 @@ class BoardPageTest {
         page.awaitPlace("#dodgem//0,0-right");
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aPieceThatIsDroppedWhereItCannotGoStays(ExplorerPage page) {
         page.open("#dodgem");

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A game that is too large to be solved here: what is known is shown, what is not is said, and it can be played. */
 @ExtendWith(InBrowser.class)
+@Tag(InBrowser.USUAL_LIMIT)
 @Tag("slow")
 class DobutsuPageTest {
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(InBrowser.class)
+@Tag(InBrowser.USUAL_LIMIT)
 @Tag("slow")
 class DodgemPageTest {
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Chess as chess players write it. */
 @ExtendWith(InBrowser.class)
+@Tag(InBrowser.USUAL_LIMIT)
 @Tag("slow")
 class EndingsPageTest {
 

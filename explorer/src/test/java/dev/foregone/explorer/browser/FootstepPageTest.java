@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(InBrowser.class)
+@Tag(InBrowser.USUAL_LIMIT)
 class FootstepPageTest {
 
     private static final String SMALL = "#footstep/111%2F111%2F111%201,0%201,2%20A";

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(InBrowser.class)
+@Tag(InBrowser.USUAL_LIMIT)
 @Tag("slow")
 class HistoryPageTest {
 

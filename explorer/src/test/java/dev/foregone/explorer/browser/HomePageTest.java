@@ -45,6 +45,7 @@ class HomePageTest {
                 .isEqualTo("Solved: A, who moves first, wins within 5 plies");
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aClickOnACardOpensTheGameAndOnTheNameGoesHome(ExplorerPage page) {
         page.open("");

@@ -28,6 +28,9 @@ final class InBrowser implements BeforeEachCallback, AfterEachCallback, Paramete
     /** The tag of tests that count what a browser loads which has nothing yet. */
     static final String NEW_TAB = "new-tab";
 
+    /** The tag of tests that need a search which goes on, or what it proves later than others: the page has its usual limit. */
+    static final String USUAL_LIMIT = "usual-limit";
+
     private static final AtomicBoolean SAID = new AtomicBoolean();
 
     @Override
@@ -42,6 +45,9 @@ final class InBrowser implements BeforeEachCallback, AfterEachCallback, Paramete
             visit.forgetTab();
         }
         Tab tab = visit.open();
+        if (!test.getTags().contains(USUAL_LIMIT)) {
+            visit.shorten(tab);
+        }
         test.getStore(HERE).put(ExplorerPage.class, new ExplorerPage(tab, visit.address()));
     }
 

@@ -168,6 +168,7 @@ class LayoutPageTest {
     }
 
     /** The height is that of a window on a screen of 1280 x 800. */
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void theControlsStayOnTheScreenWhileAGameIsSearched(ExplorerPage page) {
         page.tab().hold("*/reply*");

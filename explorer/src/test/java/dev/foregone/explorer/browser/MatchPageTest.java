@@ -218,6 +218,7 @@ class MatchPageTest {
         until(() -> assertThat(page.place()).matches("#tictactoe//\\d,\\d"));
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aReloadKeepsTheOpponent(ExplorerPage page) {
         page.open("#tictactoe//1,1/0,0");

@@ -42,6 +42,7 @@ class MovesPageTest {
                 Arguments.of("#countdown", 360));
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @ParameterizedTest
     @ValueSource(ints = {1200, 1000, 360})
     void nothingMovesWhenAHintComes(int width, ExplorerPage page) {
@@ -56,6 +57,7 @@ class MovesPageTest {
     }
 
     @Tag("slow")
+    @Tag(InBrowser.USUAL_LIMIT)
     @ParameterizedTest
     @MethodSource("placesAndWidths")
     void nothingMovesWhenTheAnswerComes(String place, int width, ExplorerPage page) {
@@ -108,6 +110,7 @@ class MovesPageTest {
     }
 
     @Tag("slow")
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aPressPlaysTheMoveThatItBeganOn(ExplorerPage page) {
         openWithoutAnswer(page, "#kalah");
@@ -119,6 +122,7 @@ class MovesPageTest {
     }
 
     @Tag("slow")
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aKeyMeansTheSameMoveBeforeTheAnswerAndAfterIt(ExplorerPage page) {
         openWithoutAnswer(page, "#kalah");
@@ -132,6 +136,7 @@ class MovesPageTest {
     }
 
     @Tag("slow")
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void aKeyThatWasPressedBeforeTheTableWasSeenPlaysNothing(ExplorerPage page) {
         page.open("");
@@ -146,6 +151,7 @@ class MovesPageTest {
     }
 
     @Tag("slow")
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void thePersonSortsAndKeysStayWithTheirMoves(ExplorerPage page) {
         page.open("#kalah");

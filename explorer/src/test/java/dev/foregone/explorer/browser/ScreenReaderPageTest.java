@@ -84,6 +84,7 @@ class ScreenReaderPageTest {
                 .isEmpty();
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void marksOfTheTableSayWhatTheyMean(ExplorerPage page) {
         page.open("#kalah");
@@ -167,6 +168,7 @@ class ScreenReaderPageTest {
         assertThat(page.attribute("[data-test=node].now", "aria-label")).startsWith("ply 2");
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void whatIsChosenAndWhatCannotBeChosenIsSaid(ExplorerPage page) {
         page.open("#dodgem");

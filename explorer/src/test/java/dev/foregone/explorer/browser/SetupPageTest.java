@@ -41,6 +41,7 @@ class SetupPageTest {
         return page.attribute("#draft .site[data-site=\"" + site + "\"]", "aria-label");
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void kingAndRookByMouse(ExplorerPage page) {
         setUp(page, "#endings");
@@ -64,6 +65,7 @@ class SetupPageTest {
         until(() -> assertThat(page.value()).startsWith("White wins: mate in "));
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void menByKeyboard(ExplorerPage page) {
         page.open("#morris/3");
@@ -87,6 +89,7 @@ class SetupPageTest {
         page.awaitValue("a draw that never ends");
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @Test
     void discsThatFloatAreRefused(ExplorerPage page) {
         setUp(page, "#connectfour/4x4:-");

@@ -27,6 +27,7 @@ class SteadyPageTest {
         return page.strings(TOPS);
     }
 
+    @Tag(InBrowser.USUAL_LIMIT)
     @ParameterizedTest
     @CsvSource({"1280, 900", "360, 740"})
     void theBoardStaysWhereItIsWhileOnePlays(int width, int height, ExplorerPage page) {
@@ -66,6 +67,7 @@ class SteadyPageTest {
     }
 
     /** Of two that find the value, and one that is refused for its size. */
+    @Tag(InBrowser.USUAL_LIMIT)
     @ParameterizedTest
     @CsvSource({"#tictactoe, 1280", "#tictactoe, 360", "#dobutsu, 1280", "#dobutsu, 360", "#kalah, 360"})
     void theBeginningAndTheEndOfASearchMoveNothing(String place, int width, ExplorerPage page) {

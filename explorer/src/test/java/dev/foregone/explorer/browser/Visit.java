@@ -30,6 +30,14 @@ final class Visit implements AutoCloseable {
     static final int WIDTH = 1200;
     static final int HEIGHT = 900;
 
+    /** Has a search take a second at most, unless the page has stored its settings. */
+    private static final String SHORT_SEARCHES = """
+            try {
+              localStorage.foregone ??= JSON.stringify({ limit: '1s' });
+            } catch {
+              // a page that may store nothing
+            }""";
+
     private final Explorer explorer;
     private final Browser browser;
     private Optional<Tab> spare = Optional.empty();
@@ -58,6 +66,11 @@ final class Visit implements AutoCloseable {
         file.toFile().deleteOnExit();
         file.getParent().toFile().deleteOnExit(); // after the file
         return new CountdownGame(file.toUri().toURL());
+    }
+
+    /** Has the searches for a page end soon: most tests need no more of them, and go on beside them. */
+    void shorten(Tab tab) {
+        tab.beginWith(SHORT_SEARCHES);
     }
 
     /** Where the explorer is. */

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -16,6 +17,7 @@ public final class Tab implements AutoCloseable {
     private final String context;
     private final String session;
     private volatile Watch watch = new Watch();
+    private Optional<String> beginning = Optional.empty();
 
     Tab(Connection connection, String context, String session) {
         this.connection = connection;
@@ -43,6 +45,19 @@ public final class Tab implements AutoCloseable {
         if (answer.has("errorText")) {
             throw new AssertionError(address + ": " + answer.path("errorText").asString());
         }
+    }
+
+    /** Has each page that is loaded from now on begin with a script, in place of one that was given before. */
+    public void beginWith(String script) {
+        forgetBeginning();
+        beginning = Optional.of(send("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script))
+                .path("identifier")
+                .asString());
+    }
+
+    private void forgetBeginning() {
+        beginning.ifPresent(script -> send("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script)));
+        beginning = Optional.empty();
     }
 
     /** Loads the page anew; it may still be loading. */
@@ -201,6 +216,7 @@ public final class Tab implements AutoCloseable {
     public void renew(URI blank) {
         letGo();
         offline(false);
+        forgetBeginning();
         send("Accessibility.disable");
         navigate(blank);
         Waiting.until(() -> {
