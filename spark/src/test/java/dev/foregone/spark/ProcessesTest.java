@@ -40,14 +40,14 @@ class ProcessesTest {
         Expected.of(game, root, symmetry, directory).check(session, directory.resolve("spark.tb"), partitions);
     }
 
-    @ParameterizedTest(name = "{0} {1}")
+    @ParameterizedTest(name = "{0} {1}, {2} times")
     @DisplayName("though executors are killed while they work")
-    @CsvSource({"connectfour, 4x4:-", "dodgem, 4x4"})
-    void killed(String game, String root, @TempDir Path directory) throws IOException {
-        Killer killer = new Killer();
+    @CsvSource({"connectfour, 4x4:-, 2", "dodgem, 4x4, 1"})
+    void killed(String game, String root, int times, @TempDir Path directory) throws IOException {
+        Killer killer = new Killer(times);
         Expected.of(game, root, true, directory).check(session, directory.resolve("spark.tb"), 4, killer);
 
-        assertThat(killer.killed.get()).isEqualTo(Killer.TIMES);
+        assertThat(killer.killed.get()).isEqualTo(times);
     }
 
     @Test
@@ -64,17 +64,21 @@ class ProcessesTest {
         assertThat(loss.filesDeleted()).isPositive();
     }
 
-    /** Kills an executor in the middle of a superstep, some milliseconds after the build has said where it is. */
+    /** Kills executors in the middle of a superstep, some milliseconds after the build has said where it is. */
     private static final class Killer implements BuildListener {
-        private static final int TIMES = 2;
         private static final int EVERY = 7;
 
+        private final int times;
         private final AtomicInteger killed = new AtomicInteger();
         private int reports;
 
+        Killer(int times) {
+            this.times = times;
+        }
+
         @Override
         public void progressed(Stage stage, double fraction, long positions) {
-            if (++reports % EVERY == 0 && killed.get() < TIMES) {
+            if (++reports % EVERY == 0 && killed.get() < times) {
                 LocalProcesses.anyExecutor()
                         .filter(ProcessHandle::destroyForcibly)
                         .ifPresent(dead -> killed.incrementAndGet());
