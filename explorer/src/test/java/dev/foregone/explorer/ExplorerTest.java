@@ -113,20 +113,6 @@ class ExplorerTest {
     }
 
     @Test
-    void aScoreIsProvedWhereTheGameCountsPoints() throws Exception {
-        assertThat(get("/kalah").get("points").asBoolean()).isTrue();
-        JsonNode score = get("/kalah/score?p=2x2");
-        assertThat(score.get("score").asInt()).isEqualTo(-2);
-        assertThat(score.get("moves").get(1).get("score").asInt()).isEqualTo(-4);
-        assertThat(get("/kalah/score?p=6x4&positions=10").get("stopped").asString())
-                .startsWith("the limit of 10 positions");
-        assertThat(get("/dodgem").get("points").asBoolean()).isFalse();
-        HttpResponse<String> refused = send("/dodgem/score");
-        assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.body()).contains("the game 'dodgem' counts no points");
-    }
-
-    @Test
     void aPuzzleIsDrawnFromTheTablebaseThatHasThePosition() throws Exception {
         JsonNode drawn = get("/dodgem/puzzle?seed=7&moves=2");
         assertThat(get("/dodgem/puzzle?seed=7&moves=2")).isEqualTo(drawn);
