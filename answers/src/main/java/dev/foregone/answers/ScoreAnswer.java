@@ -20,9 +20,9 @@ public record ScoreAnswer<S extends GameState<S, M>, M extends Move>(
         ScoreAnalysis<S, M> analysis, String stopped, Answer.Cost cost) {
 
     public static <S extends GameState<S, M>, M extends Move> ScoreAnswer<S, M> of(
-            String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, S state, Limits limits) {
+            String engine, ScoreSolver<S, M> solver, S state, Limits limits) {
         long started = System.nanoTime();
-        ScoreAnalysis<S, M> analysis = guarded.blame().ask("score", () -> solver.analyze(state, limits));
+        ScoreAnalysis<S, M> analysis = solver.analyze(state, limits);
         String stopped = analysis.isProved() ? "" : Phrases.stoppedBy(limits);
         Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
         return new ScoreAnswer<>(analysis, stopped, new Answer.Cost(engine, solver.positionsVisited(), elapsed));

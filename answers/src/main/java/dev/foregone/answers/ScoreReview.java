@@ -40,8 +40,7 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
     public static <S extends GameState<S, M>, M extends Move> ScoreReview<S, M> of(
             String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, PlayedLine<S, M> line, Limits limits) {
         long started = System.nanoTime();
-        List<ScoreBounds> scores =
-                guarded.blame().ask("score", () -> solver.proveLine(line.start(), line.moves(), limits));
+        List<ScoreBounds> scores = solver.proveLine(line.start(), line.moves(), limits);
         List<Made<S, M>> moves = new ArrayList<>();
         List<String> players = guarded.playersFrom(line.start());
         S state = line.start();

@@ -241,7 +241,7 @@ final class Arrows {
     }
 
     ArchRule scoresKnowTheContracts() {
-        return only("scores", "api", "spi", "scores")
+        return only("scores", "api", "spi", "blame", "scores")
                 .because("a score is of any game and proved by any engine: it is given both");
     }
 

@@ -49,14 +49,17 @@ final class Points<S extends GameState<S, M>, M extends Move> {
             throw Problem.of(BUSY, "the score of another position is asked for")
                     .accepted("the same request in a moment");
         }
+        boolean sound = false;
         try {
             Engine engine = engines.forSolving(game.game());
             Limits its = limits.withTime(
                     limits.time().filter(time -> time.compareTo(MOST) < 0).orElse(MOST));
-            ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), game, session(engine), state, its);
+            ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), session(engine), state, its);
+            sound = true;
             String text = answer.json(game);
             return answer.isStopped() ? Reply.passing(text) : Reply.json(text);
         } finally {
+            session = sound ? session : null; // not used again if anything was thrown
             asked.unlock();
         }
     }

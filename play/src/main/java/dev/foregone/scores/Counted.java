@@ -109,7 +109,7 @@ record Counted<S extends GameState<S, M>, M extends Move>(
     @Override
     public String toString() {
         return isCounting()
-                ? (wins ? "won" : "lost") + ", " + left + " to count"
+                ? "a finished position whose points are counted out, which memo need not"
                 : playing().toString();
     }
 }

@@ -32,12 +32,19 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
     /** The score of a finished position, checked: a greater one would be taken for another. */
     int score(S finished) {
         int score = scored.score(finished);
-        if (Math.abs(score) > scale.most()) {
-            throw new IllegalStateException(
-                    "the score of " + game.format(finished) + " is " + score + ", but mostPoints() is " + scale.most()
-                            + "\n  it must be the most points that anybody can win by");
+        if (!isPossible(score)) {
+            throw impossible(finished, score);
         }
         return score;
+    }
+
+    private boolean isPossible(int score) {
+        return score >= -scale.most() && score <= scale.most();
+    }
+
+    private IllegalStateException impossible(S finished, int score) {
+        return new IllegalStateException("the score of " + game.format(finished) + " is " + score
+                + ", but mostPoints() is " + scale.most() + "\n  it must be the most points that anybody can win by");
     }
 
     @Override
@@ -115,7 +122,27 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
     }
 
     private ScoredRules scores(Rules<S, M> rules) {
-        return rules instanceof ScoredRules its ? its : new OfStates<>(this, rules);
+        return rules instanceof ScoredRules its ? new Checked<>(this, rules, its) : new OfStates<>(this, rules);
+    }
+
+    /** Scores that rules know, within the range; a finished position has one, which is in it. */
+    private record Checked<S extends GameState<S, M>, M extends Move>(
+            CountedGame<S, M> game, Rules<S, M> rules, ScoredRules its) implements ScoredRules {
+
+        @Override
+        public long scoreBounds(long position) {
+            long known = its.scoreBounds(position);
+            int least = Score.atLeast(known);
+            int most = Score.atMost(known);
+            if (game.isPossible(least) && game.isPossible(most)) {
+                return known;
+            }
+            if (rules.terminal(position) != Score.ONGOING) {
+                throw game.impossible(rules.unpack(position), game.isPossible(least) ? most : least);
+            }
+            int range = game.scale.most();
+            return Score.bounds(Math.max(-range, Math.min(range, least)), Math.max(-range, Math.min(range, most)));
+        }
     }
 
     /** The scores of the states, for rules that know none. */

@@ -20,7 +20,7 @@ record CountedPacked<S extends GameState<S, M>, M extends Move>(
     /** Where scores are known before the end, the moves that make most points at once come first. */
     @Override
     public boolean ranksCandidates() {
-        return scores == rules;
+        return rules instanceof ScoredRules;
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Scored;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * asked "is it more than k?", each time for another k between the bounds that are known (A. Plaat and others, <em>Best-first
  * fixed-depth minimax algorithms</em>, 1996: MTD(f), here by bisection), and what it has proved for one k, it knows for the next.
  *
- * <p>Any engine that proves outcomes will do. Who wins a game, and in how many plies, is not asked here, nor changed: the move
+ * <p>Any engine will do that proves outcomes and takes exact bounds for final, which {@code minimax} does not. Who wins a game, and in how many plies, is not asked here, nor changed: the move
  * that wins most points need not win soonest. Games with cycles are refused, because nobody says what a game that never ends
  * scores. Lines of more than 2,000 plies are not followed.
  *
@@ -45,8 +46,10 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     private final Game<S, M> game;
     private final Scored<S> scored;
     private final SolverOptions options;
+    private final Blame blame;
     private @Nullable CountedGame<S, M> counted;
-    private @Nullable Solver<Counted<S, M>, Move> solver;
+    private volatile @Nullable Solver<Counted<S, M>, Move> solver;
+    private volatile boolean closed;
     private long visitedBefore;
 
     private ScoreSolver(Engine engine, Game<S, M> game, Scored<S> scored, SolverOptions options) {
@@ -54,6 +57,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         this.game = game;
         this.scored = scored;
         this.options = options;
+        this.blame = Blame.game(game);
     }
 
     /**
@@ -102,10 +106,12 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, without limits, if it
      *     is too long for the engine
      * @throws PluginException if the game throws
+     * @throws IllegalArgumentException if no points are counted there ({@link Scored#mostPoints})
      * @throws IllegalStateException if the session is closed
      */
     public synchronized ScoreBounds prove(S state, Limits limits) {
-        return new Question(state, limits).score(state, all());
+        Question question = new Question(state, limits);
+        return blame.ask("score", () -> question.score(state, all()));
     }
 
     /**
@@ -118,10 +124,15 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, without limits, if it
      *     is too long for the engine
      * @throws PluginException if the game throws
+     * @throws IllegalArgumentException if no points are counted there ({@link Scored#mostPoints})
      * @throws IllegalStateException if the session is closed
      */
     public synchronized ScoreAnalysis<S, M> analyze(S state, Limits limits) {
         Question question = new Question(state, limits);
+        return blame.ask("score", () -> analyze(state, question));
+    }
+
+    private ScoreAnalysis<S, M> analyze(S state, Question question) {
         ScoreBounds score = question.score(state, all());
         List<ScoredMove<M>> moves = new ArrayList<>();
         for (M move : state.legalMoves()) {
@@ -148,12 +159,17 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
      * @throws LineTooLongException if a line of play repeats a position though the game promises otherwise, or, without limits, if it
      *     is too long for the engine
      * @throws PluginException if the game throws
+     * @throws IllegalArgumentException if no points are counted there ({@link Scored#mostPoints})
      * @throws IllegalStateException if the session is closed
      */
     public synchronized List<ScoreBounds> proveLine(S start, List<M> moves, Limits limits) {
+        Question all = new Question(start, limits);
+        return blame.ask("score", () -> proveLine(start, moves, all));
+    }
+
+    private List<ScoreBounds> proveLine(S start, List<M> moves, Question all) {
         List<S> states = new ArrayList<>(List.of(start));
         moves.forEach(move -> states.add(states.get(states.size() - 1).play(move)));
-        Question all = new Question(start, limits);
         Deque<ScoreBounds> scores = new ArrayDeque<>();
         for (int ply = moves.size(); ply >= 0; ply--) {
             Question question = new Question(start, all.left().dividedBy(ply + 1));
@@ -164,12 +180,18 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
 
     /** {@return the number of positions visited since the session was opened} */
     public synchronized long positionsVisited() {
-        return visitedBefore + (solver == null ? 0 : solver.positionsVisited());
+        Solver<?, ?> opened = solver;
+        return visitedBefore + (opened == null ? 0 : opened.positionsVisited());
     }
 
     /** Ends the session and releases its memory. */
     @Override
     public void close() {
+        closed = true;
+        closeEngine();
+    }
+
+    private void closeEngine() {
         Solver<?, ?> opened = solver;
         if (opened != null) {
             opened.close();
@@ -186,18 +208,23 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
 
     /** Boards of another size have other ranges, and other engines' sessions. */
     private Solver<Counted<S, M>, Move> solverFor(S state) {
-        int most = scored.mostPoints(state);
+        if (closed) {
+            throw new IllegalStateException("this solver is closed; open another one");
+        }
+        int most = blame.ask("mostPoints", () -> scored.mostPoints(state));
         if (most < 1 || most > Scored.MOST) {
             throw new IllegalArgumentException(
                     "mostPoints() of " + game.format(state) + " is " + most + "; accepted: 1 to " + Scored.MOST);
         }
-        if (solver == null || scale().most() != most) {
+        Solver<Counted<S, M>, Move> opened = solver;
+        if (opened == null || scale().most() != most) {
             visitedBefore = positionsVisited();
-            close();
+            closeEngine();
             counted = new CountedGame<>(game, scored, new Scale(most));
-            solver = engine.open(counted, options);
+            opened = engine.open(counted, options);
+            solver = opened;
         }
-        return solver;
+        return opened;
     }
 
     /** Questions under common limits: what one uses is gone for the next. */
@@ -209,8 +236,8 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         private final long visited;
 
         Question(S state, Limits limits) {
+            this.limits = Objects.requireNonNull(limits, "limits");
             this.engineSession = solverFor(state);
-            this.limits = limits;
             this.visited = positionsVisited();
         }
 

@@ -31,6 +31,7 @@ final class RandomScores implements Game<RandomScores.Node, RandomScores.To>, Sc
     private final int[] points;
     private final int[] least;
     private final int[] most;
+    private int claimed = MOST;
 
     RandomScores(long seed, int nodes, Lane lane) {
         Random random = new Random(seed);
@@ -52,6 +53,12 @@ final class RandomScores implements Game<RandomScores.Node, RandomScores.To>, Sc
             least[node] = IntStream.of(moves[node]).map(to -> least[to]).min().orElse(points[node]);
             most[node] = IntStream.of(moves[node]).map(to -> most[to]).max().orElse(points[node]);
         }
+    }
+
+    /** The same game, which says that nobody wins by more than this. */
+    RandomScores claiming(int points) {
+        claimed = points;
+        return this;
     }
 
     /** The score for the first player, by plain backward induction. */
@@ -101,7 +108,7 @@ final class RandomScores implements Game<RandomScores.Node, RandomScores.To>, Sc
 
     @Override
     public int mostPoints(Node state) {
-        return MOST;
+        return claimed;
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
@@ -192,6 +193,34 @@ class ScoreSolverTest {
             assertThat(analysis.score()).hasToString("-12");
             assertThat(analysis.moves()).isEmpty();
             assertThat(analysis.line()).isEmpty();
+        }
+    }
+
+    /** Whether states tell the scores or rules do: a greater score than the greatest is the game's fault, and no answer. */
+    @ParameterizedTest
+    @EnumSource(Lane.class)
+    void scoresOutsideTheRangeAreTheGamesFault(Lane lane) {
+        for (String engine : List.of("memo", "anytime")) {
+            RandomScores game = new RandomScores(1, 40, lane).claiming(1);
+            try (ScoreSolver<Node, To> solver = open(engine, game)) {
+                assertThatThrownBy(() -> solver.prove(game.initialState(), Limits.none()))
+                        .isInstanceOf(PluginException.class)
+                        .hasMessageContaining("game '" + game.id() + "'")
+                        .hasMessageContaining("but mostPoints() is 1");
+            }
+        }
+    }
+
+    @Test
+    void aClosedSolverAnswersNothing() {
+        ScoreSolver<Kalah, Sow> unasked = open("memo", kalah);
+        ScoreSolver<Kalah, Sow> asked = open("memo", kalah);
+        asked.prove(kalah.parse("4x2"), Limits.none());
+        for (ScoreSolver<Kalah, Sow> solver : List.of(unasked, asked)) {
+            solver.close();
+            assertThatThrownBy(() -> solver.prove(kalah.parse("5x1"), Limits.none()))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("closed");
         }
     }
 

@@ -49,11 +49,17 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
 
     /** The games in the order of their numbers, whoever plays them, but for those that were cancelled. */
     private List<PlaytestGame<M>> all(ForkJoinPool threads, IntFunction<Optional<PlaytestGame<M>>> game) {
-        return threads.invoke(ForkJoinTask.adapt(() -> IntStream.range(0, test.games)
-                .parallel()
-                .mapToObj(game)
-                .flatMap(Optional::stream)
-                .toList()));
+        try {
+            return threads.invoke(ForkJoinTask.adapt(() -> IntStream.range(0, test.games)
+                    .parallel()
+                    .mapToObj(game)
+                    .flatMap(Optional::stream)
+                    .toList()));
+        } catch (RuntimeException copy) { // of what another thread has thrown, in its own words
+            throw copy.getCause() instanceof RuntimeException thrown && thrown.getClass() == copy.getClass()
+                    ? thrown
+                    : copy;
+        }
     }
 
     private synchronized void tell() {

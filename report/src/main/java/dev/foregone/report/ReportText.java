@@ -1,5 +1,6 @@
 package dev.foregone.report;
 
+import dev.foregone.message.PlainText;
 import dev.foregone.report.Section.Items;
 import dev.foregone.report.Section.Part;
 import dev.foregone.report.Section.Rows;
@@ -17,15 +18,15 @@ final class ReportText {
     private ReportText() {}
 
     static String of(Report report) {
-        return report.verdict() + "\n\n" + report.settings() + "\n"
+        return PlainText.of(report.verdict()) + "\n\n" + PlainText.of(report.settings()) + "\n"
                 + new Sections(report).all().stream().map(ReportText::section).collect(Collectors.joining());
     }
 
     private static String section(Section section) {
-        return "\n" + section.title() + "\n"
+        return "\n" + PlainText.of(section.title()) + "\n"
                 + section.parts().stream()
                         .flatMap(ReportText::lines)
-                        .map(line -> (INDENT + line).stripTrailing() + "\n")
+                        .map(line -> (INDENT + PlainText.of(line)).stripTrailing() + "\n")
                         .collect(Collectors.joining());
     }
 

@@ -92,9 +92,8 @@ public final class ReportCommand implements Callable<Integer> {
             Picture.refusePage(html);
         }
         Report report = report(playtest(game));
-        Stream<String> lines = json
-                ? Stream.of(ReportJson.text(report))
-                : report.text().lines().map(SafeText::message);
+        Stream<String> lines =
+                json ? Stream.of(ReportJson.text(report)) : report.text().lines();
         lines.forEach(line -> context.console().out().print(line + "\n"));
         if (html != null) {
             Picture.writePage(report.html(), html);

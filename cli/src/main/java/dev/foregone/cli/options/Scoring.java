@@ -29,7 +29,7 @@ public record Scoring<S extends GameState<S, M>, M extends Move>(
 
     /** The score of a position and of its moves. */
     public ScoreAnswer<S, M> answer(S state, Limits limits) {
-        return progress.during(() -> ScoreAnswer.of(engine, guarded, solver, state, limits));
+        return progress.during(() -> ScoreAnswer.of(engine, solver, state, limits));
     }
 
     /** The scores along a game. */
