@@ -39,8 +39,8 @@ final class Points<S extends GameState<S, M>, M extends Move> {
         return game.blame()
                 .ask(
                         "score",
-                        () -> !game.game().cyclic()
-                                && ScoreSolver.scored(game.game()).isPresent());
+                        () -> ScoreSolver.scored(game.game()).isPresent()
+                                && !game.game().cyclic());
     }
 
     /** The score of a position and of its moves, as far as limits allow. */
