@@ -22,10 +22,12 @@ public record ScoreAnswer<S extends GameState<S, M>, M extends Move>(
     public static <S extends GameState<S, M>, M extends Move> ScoreAnswer<S, M> of(
             String engine, ScoreSolver<S, M> solver, S state, Limits limits) {
         long started = System.nanoTime();
+        long visited = solver.positionsVisited();
         ScoreAnalysis<S, M> analysis = solver.analyze(state, limits);
         String stopped = analysis.isProved() ? "" : Phrases.stoppedBy(limits);
         Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-        return new ScoreAnswer<>(analysis, stopped, new Answer.Cost(engine, solver.positionsVisited(), elapsed));
+        return new ScoreAnswer<>(
+                analysis, stopped, new Answer.Cost(engine, solver.positionsVisited() - visited, elapsed));
     }
 
     /** Whether a limit stopped the search before its end. */

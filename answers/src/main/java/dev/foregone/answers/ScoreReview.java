@@ -40,6 +40,7 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
     public static <S extends GameState<S, M>, M extends Move> ScoreReview<S, M> of(
             String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, PlayedLine<S, M> line, Limits limits) {
         long started = System.nanoTime();
+        long visited = solver.positionsVisited();
         List<ScoreBounds> scores = solver.proveLine(line.start(), line.moves(), limits);
         List<Made<S, M>> moves = new ArrayList<>();
         List<String> players = guarded.playersFrom(line.start());
@@ -54,7 +55,9 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
         }
         Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
         return new ScoreReview<>(
-                line.start(), List.copyOf(moves), new Answer.Cost(engine, solver.positionsVisited(), elapsed));
+                line.start(),
+                List.copyOf(moves),
+                new Answer.Cost(engine, solver.positionsVisited() - visited, elapsed));
     }
 
     /** Whether it is proved of each move what it gave away. */

@@ -72,14 +72,11 @@ class ExplorerTest {
     }
 
     private static HttpResponse<String> send(String below, String... headers) throws Exception {
-        HttpRequest.Builder request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games" + below));
-        return CLIENT.send((headers.length == 0 ? request : request.headers(headers)).build(), BodyHandlers.ofString());
+        return ApiClient.send(explorer, below, headers);
     }
 
     private static JsonNode get(String below) throws Exception {
-        HttpResponse<String> response = send(below);
-        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
-        return JSON.readTree(response.body());
+        return ApiClient.get(explorer, below);
     }
 
     @Test

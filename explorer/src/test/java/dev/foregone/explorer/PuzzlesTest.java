@@ -8,18 +8,13 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Puzzles that are worth a thought. */
 class PuzzlesTest {
@@ -37,14 +32,11 @@ class PuzzlesTest {
     }
 
     private static HttpResponse<String> ask(String below) throws Exception {
-        URI address = explorer.address().resolve("/api/v1/games" + below);
-        return HttpClient.newHttpClient().send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
+        return ApiClient.send(explorer, below);
     }
 
     private static JsonNode puzzle(String below) throws Exception {
-        HttpResponse<String> response = ask(below);
-        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
-        return JsonMapper.shared().readTree(response.body());
+        return ApiClient.get(explorer, below);
     }
 
     /** Of the first three, one was a choice of two; the wins of Connect Four were wins at once. */

@@ -6,21 +6,15 @@ import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;
 import java.net.URLEncoder;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Scores, and replies of who knows the game so far. */
 class ScoreAndReplyTest {
-
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private static Explorer explorer;
 
@@ -35,15 +29,11 @@ class ScoreAndReplyTest {
     }
 
     private static HttpResponse<String> send(String below) throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games" + below))
-                .build();
-        return CLIENT.send(request, BodyHandlers.ofString());
+        return ApiClient.send(explorer, below);
     }
 
     private static JsonNode get(String below) throws Exception {
-        HttpResponse<String> response = send(below);
-        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
-        return JsonMapper.shared().readTree(response.body());
+        return ApiClient.get(explorer, below);
     }
 
     /** Bishop and knight stand better; after a move, a step aside and both back, another move follows. */
@@ -82,6 +72,9 @@ class ScoreAndReplyTest {
         JsonNode score = get("/kalah/score?p=2x2");
         assertThat(score.get("score").asInt()).isEqualTo(-2);
         assertThat(score.get("moves").get(1).get("score").asInt()).isEqualTo(-4);
+        assertThat(get("/kalah/score?p=2x2").get("positionsVisited").asLong())
+                .as("what is known costs less, and what was asked before does not count again")
+                .isLessThan(score.get("positionsVisited").asLong());
         assertThat(get("/kalah/score?p=6x4&positions=10").get("stopped").asString())
                 .startsWith("the limit of 10 positions");
         assertThat(get("/dodgem").get("points").asBoolean()).isFalse();

@@ -5,20 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.IOException;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 
 /** What is told of a game and its positions besides who wins. */
 class TellingTest {
-
-    private static final ObjectMapper JSON = new ObjectMapper();
 
     private static Explorer explorer;
 
@@ -39,15 +33,11 @@ class TellingTest {
     }
 
     private static HttpResponse<String> send(String below) throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(explorer.address().resolve("/api/v1/games" + below))
-                .build();
-        return HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+        return ApiClient.send(explorer, below);
     }
 
     private static JsonNode get(String below) throws Exception {
-        HttpResponse<String> response = send(below);
-        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
-        return JSON.readTree(response.body());
+        return ApiClient.get(explorer, below);
     }
 
     @Test
