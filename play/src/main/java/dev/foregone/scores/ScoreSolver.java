@@ -30,9 +30,9 @@ import org.jspecify.annotations.Nullable;
  * asked "is it more than k?", each time for another k between the bounds that are known (A. Plaat and others, <em>Best-first
  * fixed-depth minimax algorithms</em>, 1996: MTD(f), here by bisection), and what it has proved for one k, it knows for the next.
  *
- * <p>Any engine will do that proves outcomes and takes exact bounds for final, which {@code minimax} does not. Who wins a game, and in how many plies, is not asked here, nor changed: the move
- * that wins most points need not win soonest. Games with cycles are refused, because nobody says what a game that never ends
- * scores. Lines of more than 2,000 plies are not followed.
+ * <p>Any engine will do that proves outcomes and takes exact bounds for final, which {@code minimax} does not. Who wins a game, and
+ * in how many plies, is not asked here, nor changed: the move that wins most points need not win soonest. Games with cycles are
+ * refused, because nobody says what a game that never ends scores. Lines of more than 2,000 plies are not followed.
  *
  * <p>One question at a time is answered; any thread may ask.
  *

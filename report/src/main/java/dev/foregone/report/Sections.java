@@ -109,6 +109,7 @@ final class Sections {
 
     private Section choices() {
         Choices its = report.choices();
+        String moves = "The mean number of moves after each ply";
         String keeping = its.proved() == 0
                 ? "It is proved nowhere which moves keep the value."
                 : "Where it is proved, in " + number(its.proved()) + " positions, " + Interval.percent(its.keeping())
@@ -124,9 +125,7 @@ final class Sections {
                         its.legal().mean(),
                         Interval.percent(its.forced()))),
                 new Sentence(keeping),
-                new Picture(
-                        "The mean number of moves after each ply",
-                        Chart.bars("The mean number of moves after each ply", 0, its.byPly())));
+                new Picture(moves, Chart.bars(moves, 0, its.byPly())));
     }
 
     private Section usage() {

@@ -18,7 +18,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,9 +91,7 @@ public final class ReportCommand implements Callable<Integer> {
             Picture.refusePage(html);
         }
         Report report = report(playtest(game));
-        Stream<String> lines =
-                json ? Stream.of(ReportJson.text(report)) : report.text().lines();
-        lines.forEach(line -> context.console().out().print(line + "\n"));
+        context.console().out().print(json ? ReportJson.text(report) + "\n" : report.text());
         if (html != null) {
             Picture.writePage(report.html(), html);
         }
