@@ -6,6 +6,7 @@ module dev.foregone.explorer {
     requires dev.foregone.tablebase.builder;
     requires dev.foregone.answers;
     requires dev.foregone.play;
+    requires dev.foregone.report;
     requires com.google.common;
     requires jdk.httpserver;
     requires org.slf4j;

@@ -278,6 +278,7 @@ final class Arrows {
                         "registry",
                         "blame",
                         "play",
+                        "report",
                         "scores",
                         "strategy",
                         "weights",

@@ -57,6 +57,7 @@ final class Api implements Handler {
                 resource.reply(
                         request.allowing("p", "m", "engine", "time", "positions", "level", "strength", "seed", "ply"));
             case "score" -> resource.score(request.allowing("p", "m", "time", "positions"));
+            case "report" -> resource.report(request.allowing("p", "m", "games", "seed", "time"));
             case "strategy" -> resource.strategy(request.allowing("p", "m", "side", "format", "max"));
             case "statistics" -> resource.statistics(request.allowing("p"));
             case "puzzle" -> resource.puzzle(request.allowing("p", "moves", "seed", "within"));

@@ -38,7 +38,7 @@ final class Catalogue {
         Strategies<S, M> strategies = new Strategies<>(guarded, strategies(game));
         AnswerSource<S, M> source =
                 new AnswerSource<>(game, options.engines(), tablebases(game), strategies, questions);
-        return new GameResource<>(guarded, source, counting.of(guarded, source));
+        return new GameResource<>(guarded, source, counting.of(guarded, source), counting.reports(guarded, source));
     }
 
     @SuppressWarnings("unchecked") // a tablebase of the same game is of its types

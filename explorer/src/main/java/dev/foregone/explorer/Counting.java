@@ -11,12 +11,16 @@ import java.util.Optional;
 /** What all positions that can be reached from one are worth together. */
 interface Counting<S extends GameState<S, M>, M extends Move> {
 
-    /** Makes one for each game. */
-    @FunctionalInterface
+    /** Makes one for each game, and reports where the explorer has threads for them. */
     interface Factory {
 
         <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
                 GuardedGame<S, M> game, AnswerSource<S, M> source);
+
+        default <S extends GameState<S, M>, M extends Move> Optional<Reports<S, M>> reports(
+                GuardedGame<S, M> game, AnswerSource<S, M> source) {
+            return Optional.empty();
+        }
     }
 
     /** Why there are no statistics from a position; empty if there are, as far as is known. */

@@ -1,6 +1,7 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
@@ -9,6 +10,7 @@ import dev.foregone.explorer.questions.QuestionService;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * A web page on which people look at any plugged-in game, play it and see the value of every move, and the JSON behind
@@ -23,11 +25,13 @@ public final class Explorer implements AutoCloseable {
     private final Server server;
     private final QuestionService questions;
     private final TemporaryTablebases temporary;
+    private final Cancellation closing;
 
-    private Explorer(Server server, QuestionService questions, TemporaryTablebases temporary) {
+    private Explorer(Server server, QuestionService questions, TemporaryTablebases temporary, Cancellation closing) {
         this.server = server;
         this.questions = questions;
         this.temporary = temporary;
+        this.closing = closing;
     }
 
     /**
@@ -47,6 +51,7 @@ public final class Explorer implements AutoCloseable {
         session = options.weights().map(session::withWeights).orElse(session);
         QuestionService questions = new QuestionService(options.threads(), session, patience);
         TemporaryTablebases temporary = new TemporaryTablebases(questions);
+        Cancellation closing = new Cancellation();
         try {
             Api api = new Api(new Catalogue(options, questions, new Counting.Factory() {
                 @Override
@@ -54,8 +59,14 @@ public final class Explorer implements AutoCloseable {
                         GuardedGame<S, M> game, AnswerSource<S, M> source) {
                     return new Statistics<>(game, source, temporary);
                 }
+
+                @Override
+                public <S extends GameState<S, M>, M extends Move> Optional<Reports<S, M>> reports(
+                        GuardedGame<S, M> game, AnswerSource<S, M> source) {
+                    return Optional.of(new Reports<>(game.game(), source, questions.threads(game.game()), closing));
+                }
             }));
-            return new Explorer(new Server(options.port(), new Router(api)), questions, temporary);
+            return new Explorer(new Server(options.port(), new Router(api)), questions, temporary, closing);
         } catch (IOException | RuntimeException failed) {
             questions.close();
             throw failed;
@@ -84,6 +95,7 @@ public final class Explorer implements AutoCloseable {
     /** Ends the server, stops every question and removes the tablebases built for statistics. */
     @Override
     public void close() {
+        closing.cancel();
         server.close();
         questions.close();
         temporary.close();

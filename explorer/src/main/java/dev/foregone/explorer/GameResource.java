@@ -52,6 +52,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final Counting<S, M> statistics;
+    private final Optional<Reports<S, M>> reports;
     private final Puzzles<S, M> puzzles;
     private final Points<S, M> points;
     private final Setups<S, M> setups;
@@ -60,11 +61,16 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final AdviceJson<S, M> advised;
     private final GameCalls calls;
 
-    GameResource(GuardedGame<S, M> guarded, AnswerSource<S, M> source, Counting<S, M> statistics) {
+    GameResource(
+            GuardedGame<S, M> guarded,
+            AnswerSource<S, M> source,
+            Counting<S, M> statistics,
+            Optional<Reports<S, M>> reports) {
         this.game = guarded.game();
         this.guarded = guarded;
         this.source = source;
         this.statistics = statistics;
+        this.reports = reports;
         this.puzzles = new Puzzles<>(guarded);
         this.points = new Points<>(guarded, source.engines());
         this.setups = new Setups<>(guarded);
@@ -111,6 +117,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                     guarded.recorded(PlayedLine.from(root), List.of()).map(GameRecord::format));
             json.writeBooleanProperty("setup", guarded.setup().isPresent());
             json.writeBooleanProperty("points", points.areCounted());
+            json.writeBooleanProperty("reports", reports.isPresent());
             json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
             json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
             JsonLine.text(json, "whyNotCountable", whyNotCountable);
@@ -287,6 +294,12 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply statistics(Request request) {
         return calls.ask(() -> statistics.of(state(request)));
+    }
+
+    Reply report(Request request) {
+        return calls.ask(() -> reports.orElseThrow(() -> Problem.of(422, "a page without a server makes no reports")
+                        .accepted("'foregone report', or the page of 'foregone explore'"))
+                .of(asked(request, PROOF_TIME), request));
     }
 
     Reply score(Request request) {

@@ -74,6 +74,11 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
                 game.game(), fault -> LOG.warn("a strategy that the game {} brings is not used", game.id(), fault));
     }
 
+    /** A solver that knows what the strategies prove, and asks another for the rest. */
+    Solver<S, M> before(Solver<S, M> solver) {
+        return Strategy.solver(all(), solver);
+    }
+
     /** Calls the game by way of its strategies. */
     private <T> T ask(Supplier<T> question) {
         return game.blame().ask("legalMoves", question::get);

@@ -35,6 +35,7 @@ import { createPuzzlePanel } from './puzzles.js';
 import { isDrawn } from './repetition.js';
 import { createReplies } from './replies.js';
 import { createRetries } from './retry.js';
+import { createReport } from './report.js';
 import { createReview } from './review.js';
 import { ask } from './server.js';
 import { placeOfGame, saveSession } from './session.js';
@@ -82,7 +83,7 @@ const panels = [
   createHead(byId('head'), byId('rules'), createSetup(store, byId('setup'), play.visit), actions.copyLink), createMatchBar(byId('match'), actions),
   board, createStatus(byId('status'), byId('said'), byId('search'), actions), createControls(byId('controls'), actions),
   table, createHistory(byId('history'), actions), createPlayers(byId('players'), actions),
-  review, createStatistics(byId('statistics')),
+  review, createStatistics(byId('statistics')), createReport(byId('report'), byId('graph')),
   createPuzzlePanel(byId('puzzles'), byId('puzzle'), actions), createPosition(byId('position'), actions),
 ];
 const announce = createAnnouncer(byId('announcer'));

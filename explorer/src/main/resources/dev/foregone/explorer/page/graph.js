@@ -5,15 +5,19 @@ import { placeOf } from './places.js';
 import { askText, path, query } from './server.js';
 import { node } from './tree.js';
 
+/** Shows something large in a dialog of its own. */
+export function showWide(dialog, title, content) {
+  fillDialog(dialog, title, el('div', { class: 'scroll', translate: 'no', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, content));
+  dialog.showModal();
+}
+
 export function createGraphs(store, dialog) {
   return async function show({ side, player }) {
     const state = store.get();
     const place = placeOf(state, node(state.tree));
     try {
       const drawing = parseDiagram(await askText(path('games', state.game.id, 'strategy') + query({ ...place, side, format: 'svg' })));
-      fillDialog(dialog, `The strategy for ${player} from here`,
-        el('div', { class: 'scroll', translate: 'no', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, drawing));
-      dialog.showModal();
+      showWide(dialog, `The strategy for ${player} from here`, drawing);
     } catch (problem) {
       store.set({ notice: `There is no graph: ${problem.message}.` });
     }

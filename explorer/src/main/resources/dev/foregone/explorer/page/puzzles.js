@@ -2,10 +2,9 @@
  * The panel that draws puzzles, from the tablebase of the game or from games at random, and what is said of an open one beside the board.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
-import { explain } from './problems.js';
 import { puzzleProgress } from './puzzle.js';
 import { ask, path, query } from './server.js';
-import { createTask } from './task.js';
+import { createPanel, taskProgress } from './task.js';
 import { moveWords, number, plies, sentence } from './words.js';
 
 const LENGTHS = [[1, '1 move'], [2, '2 moves'], [3, '3 moves'], [5, '5 moves']];
@@ -71,16 +70,14 @@ const grade = ({ errorChance }) => `A guess goes wrong in ${(100 * errorChance).
 
 export function createPuzzlePanel(root, beside, actions) {
   const body = el('div');
-  let latest = null;
   let moves = 1;
   let within = ANY;
-  const task = createTask(() => latest && draw(latest));
   root.append(el('h2', { id: 'puzzles-title' }, 'Puzzles'), body);
 
   /** Draws a puzzle, and begins it, or the game that holds its win. */
   function drawn(state, begin = actions.beginPuzzle) {
     const { game, start } = state;
-    return task.run(game.id, async signal => {
+    return panel.run(async signal => {
       const seed = Math.floor(Math.random() * 1000000);
       const found = await firstOf(kindsAsked(game), signal, async (within, one) => {
         const asked = { p: start, moves, seed, within };
@@ -97,8 +94,7 @@ export function createPuzzlePanel(root, beside, actions) {
 
   function chooseWithin(value) {
     within = value;
-    keepPossible(latest);
-    draw(latest);
+    draw(panel.latest());
   }
 
   /** Puzzles that keep the win need all positions. */
@@ -111,7 +107,8 @@ export function createPuzzlePanel(root, beside, actions) {
   }
 
   function draw(state) {
-    const { running, problem } = task.get();
+    const { running } = panel.task.get();
+    keepPossible(state);
     root.hidden = !state.game.notation;
     refill(body,
       el('p', { class: 'note' }, 'A position that is won, in which one move alone keeps the win, drawn from all positions of this game; '
@@ -123,12 +120,9 @@ export function createPuzzlePanel(root, beside, actions) {
         el('label', { class: 'inline' }, 'at least ', el('select', {
           'data-key': 'moves', 'data-test': 'puzzle-moves', onchange: event => { moves = Number(event.target.value); },
         }, lengths(within, state.game).map(([value, label]) => option(value, label, moves)))),
-        running
-          ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'puzzle-stop' })
-          : button('A puzzle', () => drawn(latest), { 'data-key': 'run', 'data-test': 'puzzle-run' }),
-        !running && button('Hold the win', () => drawn(latest, actions.holdWin), { title: 'Play a won position against the perfect player', 'data-key': 'hold', 'data-test': 'hold-run' })),
-      running && el('progress', { 'aria-label': 'a puzzle is looked for' }),
-      problem && explain(problem));
+        !running && button('A puzzle', () => drawn(panel.latest()), { 'data-key': 'run', 'data-test': 'puzzle-run' }),
+        !running && button('Hold the win', () => drawn(panel.latest(), actions.holdWin), { title: 'Play a won position against the perfect player', 'data-key': 'hold', 'data-test': 'hold-run' })),
+      ...taskProgress(panel.task, 'a puzzle is looked for'));
   }
 
   function drawOpen(state) {
@@ -143,19 +137,12 @@ export function createPuzzlePanel(root, beside, actions) {
         button('Leave', actions.endPuzzle, { 'data-key': 'leave', 'data-test': 'puzzle-leave' }))] : []));
   }
 
-  const renderPanel = whenChanged(state => [state.game], state => {
-    latest = null;
-    task.keep(state.game.id);
-    latest = state;
-    keepPossible(state);
-    draw(state);
-  });
+  const panel = createPanel(state => [state.game, state.start], state => state.game.id, draw);
   const renderOpen = whenChanged(state => [state.puzzle, state.tree, state.start], drawOpen);
 
   return {
     render(state) {
-      latest = state;
-      renderPanel(state);
+      panel.render(state);
       renderOpen(state);
     },
   };

@@ -3,13 +3,12 @@
  * one that kept the value, what was better, and a second try; and the totals for each player. Rows come as the moves are
  * judged. It stays as long as the reviewed line is part of the game, whatever else is tried.
  */
-import { button, el, moveButton, refill, reveal, whenChanged } from './dom.js';
+import { button, el, moveButton, refill, reveal } from './dom.js';
 import { chip, playerSign } from './marks.js';
 import { computerAgainst } from './play.js';
-import { explain } from './problems.js';
 import { askEvents, path } from './server.js';
 import { drawStory, levelWords, mistakesOf, refutationOf } from './story.js';
-import { createTask } from './task.js';
+import { createPanel, taskProgress } from './task.js';
 import { line, movesTo, wholeLine, wordOf, written } from './tree.js';
 import { plies, whyWords } from './words.js';
 
@@ -118,17 +117,15 @@ const keyOf = ({ game, start, tree }, end) => tree.nodes[end] && JSON.stringify(
 
 export function createReview(root, actions) {
   const body = el('div');
-  let latest = null;
   let end = 0;
-  const task = createTask(() => latest && draw(latest));
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'review-title', tabindex: -1 }, 'Review'),
-    button('Close', () => task.keep(''), { 'data-test': 'review-close' })), body);
+    button('Close', () => panel.task.keep(''), { 'data-test': 'review-close' })), body);
 
   function begin() {
-    const { game, start, tree } = latest;
+    const { game, start, tree } = panel.latest();
     end = wholeLine(tree).at(-1).id;
-    const before = () => task.get().partial ?? [];
-    task.run(keyOf(latest, end), (signal, tell) => askEvents(path('games', game.id, 'review'), {
+    const before = () => panel.task.get().partial ?? [];
+    panel.run((signal, tell) => askEvents(path('games', game.id, 'review'), {
       signal, body: { start, moves: movesTo(tree, end) },
       on: { move: judged => tell([...before(), judged].sort((one, other) => one.number - other.number)) },
     }));
@@ -137,7 +134,7 @@ export function createReview(root, actions) {
   }
 
   function draw(state) {
-    const { running, answer, partial, problem } = task.get();
+    const { running, answer, partial, problem } = panel.task.get();
     const mine = at => at.turn !== computerAgainst(state.players);
     const nodes = line(state.tree, state.tree.nodes[end] ? end : 0);
     root.hidden = !running && !answer && !partial && !problem;
@@ -145,19 +142,12 @@ export function createReview(root, actions) {
     const mistakes = root.hidden ? null : mistakesOf(moves, nodes, state);
     actions.setMistakes(mistakes);
     refill(body,
-      running && el('div', { class: 'buttons' }, el('progress', { max: nodes.length - 1, value: partial?.length ?? 0, 'aria-label': 'moves that are reviewed' }),
-        button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'review-stop' })),
-      problem && explain(problem),
+      ...taskProgress(panel.task, 'moves that are reviewed', { max: nodes.length - 1, value: partial?.length ?? 0 }),
       (answer || moves.length > 0 && mistakes.length > 0) && drawStory(mistakes, moves, actions),
       (answer || partial || running) && table(moves, nodes, { actions, game: state.game, mine }),
       answer && el('div', { class: 'scroll' }, summary(answer.players)));
   }
 
-  const render = whenChanged(state => [state.tree, state.game, state.players], state => {
-    latest = null;
-    task.keep(keyOf(state, end));
-    latest = state;
-    draw(state);
-  });
-  return { render, begin };
+  const panel = createPanel(state => [state.tree, state.game, state.players], state => keyOf(state, end), draw);
+  return { render: panel.render, begin };
 }

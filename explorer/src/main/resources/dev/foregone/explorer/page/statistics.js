@@ -2,12 +2,11 @@
  * The statistics of all positions that can be reached from where the game began: positions by value and plies as bars, and
  * the longest wins, draws and losses, with links to these positions.
  */
-import { button, el, refill, whenChanged } from './dom.js';
+import { el } from './dom.js';
 import { writeAddress } from './address.js';
 import { chip } from './marks.js';
-import { explain } from './problems.js';
 import { ask, path, query } from './server.js';
-import { createTask } from './task.js';
+import { createCard } from './task.js';
 import { moveWords, number } from './words.js';
 
 const share = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
@@ -52,36 +51,9 @@ function report(statistics, game) {
       el('tbody', {}, statistics.counts.filter(one => one.positions > 0).map(one => bar(one, most, game)))))];
 }
 
-export function createStatistics(root) {
-  const body = el('div');
-  let latest = null;
-  const task = createTask(() => latest && draw(latest));
-  root.append(el('h2', { id: 'statistics-title' }, 'The whole game'), body);
-
-  function draw(state) {
-    const { running, answer, problem } = task.get();
-    const run = () => task.run(keyOf(state), signal =>
-      ask(path('games', state.game.id, 'statistics') + query({ p: state.start }), { signal }));
-    if (state.game.countable === false) {
-      refill(body, el('p', { class: 'note' }, `The positions of this game are not counted here: ${state.game.whyNotCountable}.`));
-      return;
-    }
-    refill(body,
-      !answer && el('p', { class: 'note' }, 'Every position that can be reached from where this game began, solved and counted.'),
-      running
-        ? button('Stop', task.stop, { 'data-key': 'run', 'data-test': 'statistics-stop' })
-        : !answer && button('Count all positions', run, { 'data-key': 'run', 'data-test': 'statistics-run' }),
-      running && el('progress', { 'aria-label': 'the positions are counted' }),
-      problem && explain(problem), ...(answer ? report(answer, state.game) : []));
-  }
-
-  const keyOf = state => JSON.stringify([state.game.id, state.start]);
-
-  const render = whenChanged(state => [state.game, state.start], state => {
-    latest = null;
-    task.keep(keyOf(state));
-    latest = state;
-    draw(state);
-  });
-  return { render };
-}
+export const createStatistics = root => createCard(root, 'The whole game', {
+  note: 'Every position that can be reached from where this game began, solved and counted.',
+  label: 'Count all positions', waiting: 'the positions are counted', show: report,
+  whyNot: game => (game.countable === false ? `The positions of this game are not counted here: ${game.whyNotCountable}.` : null),
+  asked: ({ game, start }, signal) => ask(path('games', game.id, 'statistics') + query({ p: start }), { signal }),
+});

@@ -214,7 +214,7 @@ class ReviewPageTest {
                       } }))) : send(address, options); 0 }""");
         page.press("review-run");
         page.awaitText("[data-test=review-table]", "every move keeps the value");
-        page.press("review-stop");
+        page.click("#review [data-test=task-stop]");
         page.awaitGone("[data-test=review-stop]");
         assertThat(page.count("[data-test=review-move]")).isEqualTo(1);
     }
@@ -275,7 +275,7 @@ class ReviewPageTest {
         page.open("#tictactoe//1,1/0,1");
         page.awaitTurn("x to move");
         page.press("review-run");
-        page.press("review-stop");
+        page.click("#review [data-test=task-stop]");
         page.awaitGone("#review");
     }
 

@@ -49,8 +49,20 @@ class StatisticsPageTest {
         page.open("#tictactoe");
         page.awaitTurn("x to move");
         page.press("statistics-run");
-        page.press("statistics-stop");
+        page.click("#statistics [data-test=task-stop]");
         page.awaitShown("[data-test=statistics-run]");
         assertThat(page.isShown("#statistics .problem")).isFalse();
+    }
+
+    @Test
+    void aReportSaysWhoIsFavoured(ExplorerPage page) {
+        page.open("#tictactoe");
+        page.awaitTurn("x to move");
+        page.press("report-run");
+        page.awaitText("[data-test=verdict]", "It is proved that neither side wins with best play");
+        page.press("report-open");
+        page.awaitShown("#graph .report table");
+        assertThat(page.text("#graph .report")).contains("60 games, seed 1").contains("What nobody uses");
+        assertThat(page.isShown("#graph .report svg")).isTrue();
     }
 }

@@ -1,0 +1,182 @@
+package dev.foregone.explorer;
+
+import dev.foregone.answers.JsonLine;
+import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.explorer.http.EventStream;
+import dev.foregone.explorer.http.Problem;
+import dev.foregone.explorer.http.Reply;
+import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.GameCall;
+import dev.foregone.explorer.questions.GameThreads;
+import dev.foregone.explorer.questions.Pending;
+import dev.foregone.explorer.questions.PoolWork;
+import dev.foregone.explorer.questions.Question;
+import dev.foregone.report.Playtest;
+import dev.foregone.report.PlaytestProgress;
+import dev.foregone.report.Report;
+import dev.foregone.spi.Game;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Reports on what a game's games are like, one at a time. */
+final class Reports<S extends GameState<S, M>, M extends Move> {
+
+    /** Enough to see who is favoured, in the time that a person waits. */
+    private static final int GAMES = 60;
+
+    private static final int MOST_GAMES = 2_000;
+
+    private final Game<S, M> game;
+    private final AnswerSource<S, M> source;
+    private final GameThreads threads;
+    private final Cancellation closing;
+    private final Semaphore free = new Semaphore(1);
+
+    /** {@code closing} ends all reports. */
+    Reports(Game<S, M> game, AnswerSource<S, M> source, GameThreads threads, Cancellation closing) {
+        this.game = game;
+        this.source = source;
+        this.threads = threads;
+        this.closing = closing;
+    }
+
+    /** A report on games from a position on: as many as are asked for, or as there is time for. */
+    Reply of(AnalysisRequest<S> asked, Request request) {
+        if (asked.state().terminalValue().isPresent()) {
+            throw Problem.of(422, "the game is over there").accepted("a position in which there is a move");
+        }
+        int games = games(request);
+        Playtest<S, M> playtest = Playtest.of(game, source.engines().forPlaying(game))
+                .withProver(source.engines().forSolving(game))
+                .withKnown(source.strategies()::before)
+                .withStart(asked.state())
+                .withGames(games)
+                .withSeed(request.parameter("seed").isPresent() ? OpponentChoice.seed(request) : 1);
+        Duration time = asked.limits().time().orElseThrow();
+        if (!free.tryAcquire()) {
+            throw Problem.of(429, "another report on this game is being made").accepted("the same request in a moment");
+        }
+        Making making = new Making(playtest, games, time);
+        making.report.whenComplete((report, failure) -> free.release());
+        enter(making);
+        return request.wantsEvents() ? making.events() : Reply.passing(AnswerSource.await(making));
+    }
+
+    private static int games(Request request) {
+        String text = request.parameter("games").orElse(String.valueOf(GAMES));
+        if (!text.matches("[1-9]\\d{0,3}") || Integer.parseInt(text) > MOST_GAMES) {
+            throw AnalysisRequest.unreadable("games", text, "a whole number from 1 to " + MOST_GAMES);
+        }
+        return Integer.parseInt(text);
+    }
+
+    private void enter(Making making) {
+        try {
+            threads.enter(making);
+        } catch (RuntimeException busy) {
+            making.fail(busy);
+        }
+    }
+
+    private static String json(Report report) {
+        return JsonLine.object(json -> {
+            json.writeStringProperty("game", report.game());
+            json.writeStringProperty("position", report.position());
+            json.writeNumberProperty("games", report.all().results().games());
+            json.writeNumberProperty("planned", report.planned());
+            json.writeBooleanProperty("stopped", report.isStopped());
+            json.writeStringProperty("verdict", report.verdict());
+            json.writeStringProperty("html", report.html());
+        });
+    }
+
+    /** A report that is being made. Who waits for it ends it when its time is over. */
+    private final class Making implements PoolWork, Pending<String> {
+
+        private final CompletableFuture<String> report = new CompletableFuture<>();
+        private final Cancellation cancellation = new Cancellation();
+        private final Playtest<S, M> playtest;
+        private final Duration time;
+        private final long begun = System.nanoTime();
+        private volatile PlaytestProgress progress;
+
+        Making(Playtest<S, M> playtest, int games, Duration time) {
+            this.progress = new PlaytestProgress(0, games);
+            this.playtest = playtest.withCancellation(cancellation).withListener(this::progressed);
+            this.time = time;
+        }
+
+        private void progressed(PlaytestProgress now) {
+            progress = now;
+            if (closing.isCancelled()) {
+                cancellation.cancel();
+            }
+        }
+
+        @Override
+        public void run() {
+            report.complete(json(playtest.run()));
+        }
+
+        @Override
+        public boolean isOver() {
+            return cancellation.isCancelled();
+        }
+
+        @Override
+        public void fail(Throwable why) {
+            report.completeExceptionally(why);
+        }
+
+        @Override
+        public Optional<String> await(Duration most) throws InterruptedException {
+            if (System.nanoTime() - begun > time.toNanos()) {
+                cancellation.cancel();
+            }
+            try {
+                return Optional.of(GameCall.waiting(report, most.toNanos(), TimeUnit.NANOSECONDS));
+            } catch (TimeoutException later) {
+                return Optional.empty();
+            } catch (ExecutionException failure) {
+                throw Question.asItIs(failure);
+            }
+        }
+
+        @Override
+        public void leave() {
+            cancellation.cancel();
+        }
+
+        Reply events() {
+            return new Reply.Events() {
+                @Override
+                public boolean sendNext(EventStream to) throws IOException, InterruptedException {
+                    Optional<String> made = await(HEARTBEAT);
+                    to.send(made.isPresent() ? "result" : "progress", made.orElseGet(Making.this::progress));
+                    return made.isEmpty();
+                }
+
+                @Override
+                public void close() {
+                    leave();
+                }
+            };
+        }
+
+        private String progress() {
+            PlaytestProgress now = progress;
+            return JsonLine.object(json -> {
+                json.writeNumberProperty("games", now.games());
+                json.writeNumberProperty("of", now.of());
+            });
+        }
+    }
+}
