@@ -13,8 +13,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
 
     private final Solver<S, M> solver;
     private final Limits limits;
-    private final long started = System.nanoTime();
-    private final long visited;
+    private final Meter meter;
 
     /** Whether the solver has answered: if it is closed from then on, that stops the question, as a limit does. */
     private boolean begun;
@@ -22,7 +21,7 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
     AdviceByProof(Solver<S, M> solver, Limits limits) {
         this.solver = solver;
         this.limits = limits;
-        this.visited = solver.positionsVisited();
+        this.meter = new Meter(limits, solver::positionsVisited);
     }
 
     Advice<S, M> of(S state) {
@@ -88,7 +87,6 @@ final class AdviceByProof<S extends GameState<S, M>, M extends Move> {
 
     /** One of this many equal parts of what is left. */
     private Limits share(int parts) {
-        return limits.minus(Duration.ofNanos(System.nanoTime() - started), solver.positionsVisited() - visited)
-                .dividedBy(parts);
+        return meter.left().dividedBy(parts);
     }
 }

@@ -1,13 +1,16 @@
 package dev.foregone.board;
 
-import dev.foregone.board.BoardGame.Player;
+/**
+ * What distinguishes one position from another.
+ *
+ * @param key the author's key
+ * @param first whether the player who begins is to move
+ */
+record BoardKey(Object key, boolean first) {
 
-/** What distinguishes one position from another: the author's key, and the player to move. */
-record BoardKey(Object key, Player mover) {
-
-    /** The same in every run of a program, unlike that of an enum. */
+    /** Tables place positions by it: another would change how many are visited. */
     @Override
     public int hashCode() {
-        return 2 * key.hashCode() + (mover == Player.FIRST ? 0 : 1);
+        return 2 * key.hashCode() + (first ? 0 : 1);
     }
 }

@@ -77,7 +77,11 @@ final class BoardRules<B, V> {
     }
 
     BoardKey position(B board, Player mover) {
-        return new BoardKey(key(board), mover);
+        return new BoardKey(key(board), mover == Player.FIRST);
+    }
+
+    static Player mover(BoardKey position) {
+        return position.first() ? Player.FIRST : Player.SECOND;
     }
 
     Result result(B board) {
@@ -180,7 +184,7 @@ final class BoardRules<B, V> {
             game.make(scratch, move);
             again.set(index, toMove(scratch).orElse(null) == mover);
             if (game.undo(scratch, move)) {
-                checkUndone(scratch, new BoardKey(key, mover), move);
+                checkUndone(scratch, new BoardKey(key, mover == Player.FIRST), move);
             } else {
                 scratch = copy(board);
                 moves = moves(scratch);
@@ -192,13 +196,13 @@ final class BoardRules<B, V> {
 
     /** Fails if a move has not been taken back. */
     void checkUndone(B board, BoardKey before, V move) {
-        BoardKey now = new BoardKey(key(board), toMove(board).orElse(before.mover()));
+        BoardKey now = position(board, toMove(board).orElse(mover(before)));
         if (!now.equals(before)) {
             boolean sameKey = now.key().equals(before.key());
             throw notTakenBack(
                     notation(board, move),
                     sameKey
-                            ? "toMove(board) was " + before.mover() + " and is " + now.mover()
+                            ? "toMove(board) was " + mover(before) + " and is " + mover(now)
                             : "the key was " + before.key() + " and is " + now.key());
         }
         Result result = result(board);
@@ -248,7 +252,7 @@ final class BoardRules<B, V> {
 
     /** A position in words. */
     String text(BoardKey position) {
-        return oneLine(position.key()) + " " + game.name(position.mover());
+        return oneLine(position.key()) + " " + game.name(mover(position));
     }
 
     IllegalStateException tellsTurnOfOne(Object one, Object next) {

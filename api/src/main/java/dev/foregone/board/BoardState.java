@@ -35,10 +35,9 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     BoardState(BoardRules<B, ?> rules, B board, Player counted) {
         this.rules = rules;
         this.board = board;
-        Object key = rules.key(board);
         Optional<Player> known = rules.toMove(board);
         tellsTurn = known.isPresent();
-        position = new BoardKey(key, known.orElse(counted));
+        position = rules.position(board, known.orElse(counted));
         result = rules.result(board);
         moves = result == Result.ONGOING ? null : List.of();
     }
@@ -49,7 +48,7 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
      * @return the player to move, or who would be if the game were not over
      */
     public Player toMove() {
-        return position.mover();
+        return BoardRules.mover(position);
     }
 
     boolean tellsTurn() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class LimitsAndOptionsTest {
@@ -44,6 +45,21 @@ class LimitsAndOptionsTest {
         assertThat(limits.minus(Duration.ofSeconds(4), 11))
                 .isEqualTo(limits.withTime(Duration.ZERO).withPositions(0));
         assertThat(Limits.none().minus(Duration.ofSeconds(4), 11).dividedBy(3)).isEqualTo(Limits.none());
+    }
+
+    @Test
+    void questionsShareLimits() {
+        AtomicLong visited = new AtomicLong(100);
+        Limits limits = Limits.none().withTime(Duration.ofHours(1)).withPositions(10);
+        Meter meter = new Meter(limits, visited::get);
+        assertThat(meter.left().positions()).isEqualTo(10);
+        visited.addAndGet(4);
+        assertThat(meter.left().positions()).isEqualTo(6);
+        assertThat(meter.left().time().orElseThrow())
+                .isBetween(Duration.ofMinutes(50), Duration.ofHours(1).minusNanos(1));
+        assertThat(meter.left(limits.dividedBy(2)).positions()).isEqualTo(1);
+        visited.addAndGet(10);
+        assertThat(meter.left().positions()).isZero();
     }
 
     @Test

@@ -9,6 +9,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.LineTooLongException;
+import dev.foregone.api.Meter;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
@@ -26,13 +27,12 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     private final Solver<S, M> solver;
     private final Limits limits;
-    private final long startedNanos = System.nanoTime();
-    private final long visited;
+    private final Meter meter;
 
     Questions(Solver<S, M> solver, Limits limits) {
         this.solver = solver;
         this.limits = limits;
-        this.visited = solver.positionsVisited();
+        this.meter = new Meter(limits, solver::positionsVisited);
     }
 
     /**
@@ -51,8 +51,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     /** One of this many equal parts of what is left. */
     Limits share(int parts) {
-        Duration used = Duration.ofNanos(System.nanoTime() - startedNanos);
-        return limits.minus(used, solver.positionsVisited() - visited).dividedBy(parts);
+        return meter.left().dividedBy(parts);
     }
 
     /** Questions that have one of this many equal parts of what is left. */

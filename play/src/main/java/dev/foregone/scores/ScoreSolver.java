@@ -4,6 +4,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.LineTooLongException;
+import dev.foregone.api.Meter;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
@@ -15,7 +16,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Scored;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -172,7 +172,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         moves.forEach(move -> states.add(states.get(states.size() - 1).play(move)));
         Deque<ScoreBounds> scores = new ArrayDeque<>();
         for (int ply = moves.size(); ply >= 0; ply--) {
-            Question question = new Question(start, all.left().dividedBy(ply + 1));
+            Question question = new Question(start, all.meter.left().dividedBy(ply + 1));
             scores.addFirst(question.score(states.get(ply), all()));
         }
         return List.copyOf(scores);
@@ -231,18 +231,11 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     private final class Question {
 
         private final Solver<Counted<S, M>, Move> engineSession;
-        private final Limits limits;
-        private final long startedNanos = System.nanoTime();
-        private final long visited;
+        private final Meter meter;
 
         Question(S state, Limits limits) {
-            this.limits = Objects.requireNonNull(limits, "limits");
             this.engineSession = solverFor(state);
-            this.visited = positionsVisited();
-        }
-
-        private Limits left() {
-            return limits.minus(Duration.ofNanos(System.nanoTime() - startedNanos), positionsVisited() - visited);
+            this.meter = new Meter(limits, ScoreSolver.this::positionsVisited);
         }
 
         /** Asks until the bounds meet; a question that is not answered is the last. */
@@ -262,7 +255,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         private ScoreBounds ask(S state, int least) {
             Outcome worst = scale().worst(least);
             Bounds proved =
-                    engineSession.proveAtLeast(Objects.requireNonNull(counted).state(state), worst, left());
+                    engineSession.proveAtLeast(Objects.requireNonNull(counted).state(state), worst, meter.left());
             return scale().scores(proved);
         }
 

@@ -7,10 +7,10 @@ import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Meter;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -82,7 +82,7 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         if (winning.isPresent()) {
             return winning.get();
         }
-        Advice<S, M> found = other.advise(state, questions.left());
+        Advice<S, M> found = other.advise(state, questions.meter.left());
         Advice<S, M> advice = Joined.of(found, known, move -> after(state, move));
         return advice.certainty() == Certainty.ESTIMATED && decided.isPresent()
                 ? Joined.of(
@@ -103,29 +103,21 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
     private final class Questions {
 
         private final Limits limits;
-        private final long started = System.nanoTime();
-        private final long before = other.positionsVisited();
+        private final Meter meter;
         private final long few;
 
         Questions(Limits limits) {
             this.limits = limits;
+            meter = new Meter(limits, other::positionsVisited);
             few = strategies.stream()
                     .mapToLong(StrategyPositions::searchedPositions)
                     .max()
                     .orElse(0);
         }
 
-        Limits left() {
-            return left(limits);
-        }
-
-        private Limits left(Limits of) {
-            return of.minus(Duration.ofNanos(System.nanoTime() - started), other.positionsVisited() - before);
-        }
-
         /** Half of the limits is for this. */
         private Bounds value(S state) {
-            Limits left = left(limits.dividedBy(2));
+            Limits left = meter.left(limits.dividedBy(2));
             return other.proveValue(state, left.withPositions(Math.min(few, left.positions())));
         }
 

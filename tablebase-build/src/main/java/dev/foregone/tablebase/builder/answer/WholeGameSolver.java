@@ -6,6 +6,7 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Meter;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
@@ -23,7 +24,6 @@ import dev.foregone.tablebase.memory.HeapShare;
 import dev.foregone.tablebase.memory.TooLargeException;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.threads.WorkStop;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -104,8 +104,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
 
     /** The whole game has half of the limits; if that is too little, the search has the rest. */
     private Advice<S, M> searchedAdvice(S state, Limits limits, Solver<S, M> by) {
-        long started = System.nanoTime();
-        long before = positionsVisited();
+        Meter meter = new Meter(limits, this::positionsVisited);
         Bounds proved;
         try {
             return Advice.of(analyze(state, limits.dividedBy(2)));
@@ -114,7 +113,7 @@ public final class WholeGameSolver<S extends GameState<S, M>, M extends Move> im
         } catch (TablebaseException tooLarge) {
             proved = Bounds.unknown();
         }
-        Limits left = limits.minus(Duration.ofNanos(System.nanoTime() - started), positionsVisited() - before);
+        Limits left = meter.left();
         try {
             return by.advise(state, left.withPositions(Math.min(left.positions(), MOST_FOR_ADVICE)))
                     .and(proved, move -> Bounds.unknown());
