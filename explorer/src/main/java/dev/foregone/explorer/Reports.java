@@ -65,7 +65,6 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
             throw Problem.of(429, "another report on this game is being made").accepted("the same request in a moment");
         }
         Making making = new Making(playtest, games, time);
-        making.report.whenComplete((report, failure) -> free.release());
         enter(making);
         return request.wantsEvents() ? making.events() : Reply.passing(AnswerSource.await(making));
     }
@@ -101,7 +100,8 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
     /** A report that is being made. Who waits for it ends it when its time is over. */
     private final class Making implements PoolWork, Pending<String> {
 
-        private final CompletableFuture<String> report = new CompletableFuture<>();
+        private final CompletableFuture<String> end = new CompletableFuture<>();
+        private final CompletableFuture<String> report = end.whenComplete((report, failure) -> free.release());
         private final Cancellation cancellation = new Cancellation();
         private final Playtest<S, M> playtest;
         private final Duration time;
@@ -123,7 +123,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
 
         @Override
         public void run() {
-            report.complete(json(playtest.run()));
+            end.complete(json(playtest.run()));
         }
 
         @Override
@@ -133,7 +133,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
 
         @Override
         public void fail(Throwable why) {
-            report.completeExceptionally(why);
+            end.completeExceptionally(why);
         }
 
         @Override
