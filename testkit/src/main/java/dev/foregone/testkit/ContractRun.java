@@ -4,6 +4,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.testkit.check.UncheckedReport;
+import dev.foregone.testkit.walk.Samples;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;

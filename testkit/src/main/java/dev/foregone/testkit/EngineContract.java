@@ -1,9 +1,23 @@
 package dev.foregone.testkit;
 
+import static dev.foregone.testkit.fixture.TicTacToe.after;
+
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Solver;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.check.Check;
+import dev.foregone.testkit.engine.BothForms;
+import dev.foregone.testkit.engine.EngineAnswers;
+import dev.foregone.testkit.engine.EngineCycles;
+import dev.foregone.testkit.engine.EngineEffort;
+import dev.foregone.testkit.engine.EngineFaults;
+import dev.foregone.testkit.engine.EngineLimits;
+import dev.foregone.testkit.engine.EnginePositions;
+import dev.foregone.testkit.engine.EngineProgress;
+import dev.foregone.testkit.engine.EngineQueue;
+import dev.foregone.testkit.engine.EngineSessions;
+import dev.foregone.testkit.engine.EngineStops;
 import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
@@ -14,6 +28,7 @@ import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.RandomGames;
+import dev.foregone.testkit.walk.Space;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +91,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("every position of tic-tac-toe has the outcome that backward induction gives")
     void outcomesOfTicTacToe() {
-        Set<Board> boards = ReferenceSolver.reachable(TIC_TAC_TOE.initialState());
+        Set<Board> boards = Space.reachable(TIC_TAC_TOE.initialState());
         new EngineAnswers<>(new EnginePositions<>(engine(), TIC_TAC_TOE, boards)).outcomes();
     }
 
@@ -125,7 +140,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("an analysis rates every move, best first, and its line is exactly as long as the outcome says")
     void analyses() {
-        new EngineAnswers<>(ticTacToe(board(), board("0"), board("4", "0"), board("0", "4", "8"))).analyses();
+        new EngineAnswers<>(ticTacToe(after(), after(0), after(4, 0), after(0, 4, 8))).analyses();
         answers(SUBTRACTION).analyses();
         everyKind(randomGames() / 10).forEach(each -> answers(each).analyses());
     }
@@ -135,14 +150,14 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("memory, threads and symmetry change no answer")
     void optionsChangeNothing() {
-        new EngineSessions<>(ticTacToe(board("4"), board("0", "1"))).sameUnderAll();
+        new EngineSessions<>(ticTacToe(after(4), after(0, 1))).sameUnderAll();
         everyKind(randomGames() / 20).forEach(each -> sessions(each).sameUnderAll());
     }
 
     @Test
     @DisplayName("limits that are not hit change no answer")
     void generousLimitsChangeNothing() {
-        new EngineSessions<>(ticTacToe(board("4"))).limitsNotHit();
+        new EngineSessions<>(ticTacToe(after(4))).limitsNotHit();
         everyKind(randomGames() / 20).forEach(each -> sessions(each).limitsNotHit());
     }
 
@@ -175,8 +190,8 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("whatever the limit on positions, the bounds are true, and with enough they are exact")
     void trueBounds() {
-        new EngineAnswers<>(ticTacToe(board("4"))).trueBounds();
-        new EngineAnswers<>(ticTacToe(board("0", "1"))).trueBounds();
+        new EngineAnswers<>(ticTacToe(after(4))).trueBounds();
+        new EngineAnswers<>(ticTacToe(after(0, 1))).trueBounds();
         answers(SUBTRACTION).trueBounds();
         everyKind(randomGames() / 5).forEach(each -> answers(each).trueBounds());
     }
@@ -241,7 +256,7 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("progress lies within 0 and 1, never goes back, and ends at 1")
     void progress() {
-        new EngineProgress<>(ticTacToe(board("0"), board("0", "4"))).neverBack();
+        new EngineProgress<>(ticTacToe(after(0), after(0, 4))).neverBack();
         everyKind(20).forEach(each -> new EngineProgress<>(positions(each)).neverBack());
     }
 
@@ -254,13 +269,13 @@ public abstract class EngineContract extends EngineGraphContract {
     @Test
     @DisplayName("what a progress listener throws stops the question, reaches the caller, and spoils nothing")
     void listenerThrows() {
-        new EngineProgress<>(ticTacToe(board("0", "4"))).listenerThrows();
+        new EngineProgress<>(ticTacToe(after(0, 4))).listenerThrows();
     }
 
     @Test
     @DisplayName("positionsVisited() grows")
     void workGrows() {
-        new EngineProgress<>(ticTacToe(board("0", "4"), board("4"))).workGrows();
+        new EngineProgress<>(ticTacToe(after(0, 4), after(4))).workGrows();
     }
 
     // ---- Games at fault
@@ -308,10 +323,6 @@ public abstract class EngineContract extends EngineGraphContract {
     }
 
     // ---- Means
-
-    private static Board board(String... cells) {
-        return LineOfPlay.after(TIC_TAC_TOE, cells);
-    }
 
     private EnginePositions<Board, Cell> ticTacToe(Board... boards) {
         return new EnginePositions<>(engine(), TIC_TAC_TOE, List.of(boards));

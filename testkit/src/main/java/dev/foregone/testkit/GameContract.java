@@ -3,6 +3,22 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
+import dev.foregone.testkit.evaluation.GameEvaluation;
+import dev.foregone.testkit.guide.GameDiagrams;
+import dev.foregone.testkit.guide.GuideCheck;
+import dev.foregone.testkit.guide.SetupCheck;
+import dev.foregone.testkit.hint.SampledHints;
+import dev.foregone.testkit.state.GameCells;
+import dev.foregone.testkit.state.GameEndings;
+import dev.foregone.testkit.state.GameIdentity;
+import dev.foregone.testkit.state.GameLines;
+import dev.foregone.testkit.state.GameMoves;
+import dev.foregone.testkit.state.GameNotation;
+import dev.foregone.testkit.state.GameScores;
+import dev.foregone.testkit.state.GameStates;
+import dev.foregone.testkit.state.GameStrategies;
+import dev.foregone.testkit.state.GameTurns;
+import dev.foregone.testkit.state.KnownValues;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -330,31 +346,31 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("hint: the outcome lies within the bounds")
     void hintBoundsHold() {
-        new GameHints<>(samples()).boundsHold();
+        SampledHints.ofStates(samples()).boundsHold();
     }
 
     @Test
     @DisplayName("hint: the candidates are legal, distinct, and keep a best move")
     void hintCandidatesKeepTheBest() {
-        new GameHints<>(samples()).candidatesKeepTheBest();
+        SampledHints.ofStates(samples()).candidatesKeepTheBest();
     }
 
     @Test
     @DisplayName("hint: no draw is sooner than soonestDraw")
     void hintSoonestDrawHolds() {
-        new GameHints<>(samples()).soonestDrawHolds();
+        SampledHints.ofStates(samples()).soonestDrawHolds();
     }
 
     @Test
     @DisplayName("hint: no line is longer than maxPlies")
     void hintMaxPliesHolds() {
-        new GameHints<>(samples()).maxPliesHolds();
+        SampledHints.ofStates(samples()).maxPliesHolds();
     }
 
     @Test
     @DisplayName("hint: the hints are pure, and many threads may ask them")
     void hintsArePure() {
-        new GameHints<>(samples()).arePure();
+        SampledHints.arePure(samples());
     }
 
     @Test

@@ -3,7 +3,7 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Score;
+import dev.foregone.testkit.hint.HintChecks;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -21,10 +21,7 @@ import java.util.Set;
  */
 public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
 
-    private final Game<S, M> game;
-    final CheckedHints<S, M> hints;
-    final ReferenceSolver<S, M> reference;
-    final LineLengths<S, M> lengths;
+    private final HintChecks<S, M> checks;
     private final Set<S> checked = new HashSet<>();
 
     /**
@@ -33,10 +30,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
      * @param game a game whose lines of play all end
      */
     public HintVerifier(Game<S, M> game) {
-        this.game = game;
-        this.hints = new CheckedHints<>(game);
-        this.reference = new ReferenceSolver<>(game);
-        this.lengths = new LineLengths<>(game);
+        checks = HintChecks.ofStates(game);
     }
 
     /**
@@ -50,10 +44,7 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
         while (!waiting.isEmpty()) {
             S next = waiting.remove();
             if (checked.add(next)) {
-                checkBounds(next);
-                checkCandidates(next);
-                checkSoonestDraw(next);
-                checkMaxPlies(next);
+                checks.all(next);
                 next.legalMoves().forEach(move -> waiting.add(next.play(move)));
             }
         }
@@ -66,39 +57,5 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
      */
     public int checked() {
         return checked.size();
-    }
-
-    void checkBounds(S state) {
-        if (state.terminalValue().isEmpty()) {
-            truth(state).bounds(Score.of(hints.bounds(state)));
-        }
-    }
-
-    void checkCandidates(S state) {
-        if (state.terminalValue().isEmpty()) {
-            List<M> legal = List.copyOf(state.legalMoves());
-            truth(state)
-                    .candidates(legal, hints.candidates(state, legal), move -> backedUp(state, move), List::toString);
-        }
-    }
-
-    private int backedUp(S state, M move) {
-        return Score.backedUp(score(state.play(move)), state.movesAgain(move));
-    }
-
-    private int score(S state) {
-        return Score.of(reference.outcome(state));
-    }
-
-    private HintTruth truth(S state) {
-        return new HintTruth(new Check(() -> Check.state(game, state).where()), score(state));
-    }
-
-    void checkSoonestDraw(S state) {
-        lengths.checkSoonestDraw(state, hints.soonestDraw(state));
-    }
-
-    void checkMaxPlies(S state) {
-        lengths.checkMaxPlies(state, hints.maxPlies(state));
     }
 }

@@ -3,6 +3,13 @@ package dev.foregone.testkit;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
+import dev.foregone.testkit.check.Check;
+import dev.foregone.testkit.evaluation.GameEvaluation;
+import dev.foregone.testkit.hint.SampledHints;
+import dev.foregone.testkit.packed.PackedAgreement;
+import dev.foregone.testkit.packed.PackedKeys;
+import dev.foregone.testkit.packed.PackedLookAhead;
+import dev.foregone.testkit.walk.Samples;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -122,31 +129,31 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: the bounds hold")
     void packedBoundsHold() {
-        new PackedHints<>(packed()).boundsHold();
+        SampledHints.ofPositions(packed()).boundsHold();
     }
 
     @Test
     @DisplayName("packed hint: the candidates are legal, distinct, and keep a best move")
     void packedCandidatesKeepTheBest() {
-        new PackedHints<>(packed()).candidatesKeepTheBest();
+        SampledHints.ofPositions(packed()).candidatesKeepTheBest();
     }
 
     @Test
     @DisplayName("packed hint: no draw is sooner than soonestDraw")
     void packedSoonestDrawHolds() {
-        new PackedHints<>(packed()).soonestDrawHolds();
+        SampledHints.ofPositions(packed()).soonestDrawHolds();
     }
 
     @Test
     @DisplayName("packed hint: no line is longer than maxPlies")
     void packedMaxPliesHolds() {
-        new PackedHints<>(packed()).maxPliesHolds();
+        SampledHints.ofPositions(packed()).maxPliesHolds();
     }
 
     @Test
     @DisplayName("packed hint: canonical keeps the outcome, and is its own canonical")
     void packedCanonicalKeepsTheOutcome() {
-        new PackedHints<>(packed()).canonicalKeepsTheOutcome();
+        new PackedKeys<>(packed()).canonicalKeepsTheOutcome();
     }
 
     @Test
@@ -164,7 +171,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: positions of one key have one outcome")
     void packedKeyKeepsTheOutcome() {
-        new PackedHints<>(packed()).keyKeepsTheOutcome();
+        new PackedKeys<>(packed()).keyKeepsTheOutcome();
     }
 
     @Test
@@ -188,7 +195,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: every position has no more bits than positionBits")
     void packedPositionsFitTheirBits() {
-        new PackedHints<>(packed()).positionsFitTheirBits();
+        new PackedKeys<>(packed()).positionsFitTheirBits();
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.foregone.testkit;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.testkit.check.PackedMoves;
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
@@ -63,11 +64,7 @@ public final class PackedPositions {
      * @return none if the game is over
      */
     public LongStream children(long position) {
-        return children(rules, position).map(representative);
-    }
-
-    static LongStream children(PackedRules<?, ?> rules, long position) {
-        return Arrays.stream(PackedMoves.legal(rules, position)).mapToLong(move -> rules.play(position, move));
+        return PackedMoves.children(rules, position).map(representative);
     }
 
     /** {@return the positions by their numbers} */

@@ -4,6 +4,8 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.check.Words;
+import dev.foregone.testkit.walk.Samples;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;

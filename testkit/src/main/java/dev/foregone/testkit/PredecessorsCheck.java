@@ -4,6 +4,9 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
+import dev.foregone.testkit.check.PackedMoves;
+import dev.foregone.testkit.check.Room;
+import dev.foregone.testkit.check.Words;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
@@ -99,7 +102,7 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
     }
 
     private long[] children(long position) {
-        return PackedPositions.children(rules, position).toArray();
+        return PackedMoves.children(rules, position).toArray();
     }
 
     /** The predecessors listed for a position, within their room. */

@@ -2,9 +2,8 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import java.util.ArrayList;
+import dev.foregone.testkit.walk.Walk;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * One line of play, made of random moves.
@@ -33,7 +32,7 @@ public record RandomWalk<S extends GameState<S, M>, M extends Move>(List<S> stat
      * @return its last position
      */
     public S last() {
-        return states.get(states.size() - 1);
+        return walk().last();
     }
 
     /**
@@ -43,14 +42,10 @@ public record RandomWalk<S extends GameState<S, M>, M extends Move>(List<S> stat
      * @return the positions in order
      */
     public List<S> replayedFrom(S from) {
-        List<S> again = new ArrayList<>(List.of(from));
-        moves.forEach(move -> again.add(again.get(again.size() - 1).play(move)));
-        return again;
+        return walk().replayedFrom(from);
     }
 
-    /** Each move, with the positions before and after it. */
-    void eachMove(Space.Visitor<S, M> visitor) {
-        IntStream.range(0, moves.size())
-                .forEach(ply -> visitor.move(states.get(ply), moves.get(ply), states.get(ply + 1)));
+    private Walk<S, M> walk() {
+        return new Walk<>(states, moves);
     }
 }

@@ -2,10 +2,8 @@ package dev.foregone.testkit;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import java.util.ArrayList;
-import java.util.List;
+import dev.foregone.testkit.walk.Walk;
 import java.util.Random;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** Random lines of play, the same ones for the same seed. */
@@ -24,25 +22,8 @@ public final class RandomWalks {
      * @return the walk
      */
     public static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(S from, long seed, int maxPlies) {
-        return walk(from, seed, maxPlies, Choice.any(), GameState::play);
-    }
-
-    /** A walk whose moves are chosen and made by given functions. */
-    static <S extends GameState<S, M>, M extends Move> RandomWalk<S, M> walk(
-            S from, long seed, int maxPlies, Choice<S, M> choice, BiFunction<S, M, S> player) {
-        Random random = new Random(seed);
-        List<S> states = new ArrayList<>(List.of(from));
-        List<M> moves = new ArrayList<>();
-        S here = from;
-        for (List<M> legal = here.legalMoves();
-                !legal.isEmpty() && moves.size() < maxPlies;
-                legal = here.legalMoves()) {
-            M move = choice.of(here, legal, random);
-            here = player.apply(here, move);
-            moves.add(move);
-            states.add(here);
-        }
-        return new RandomWalk<>(states, moves);
+        Walk<S, M> walk = Walk.random(from, seed, maxPlies);
+        return new RandomWalk<>(walk.states(), walk.moves());
     }
 
     /**

@@ -6,6 +6,9 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
+import dev.foregone.testkit.check.Check;
+import dev.foregone.testkit.check.PackedMoves;
+import dev.foregone.testkit.check.Words;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -249,7 +252,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     /** What the moves of a position lead to, up to symmetry; one finished position may stand for many, which are not taken back. */
     private long[] children(long position) {
-        return PackedPositions.children(rules, position).map(rules::canonical).toArray();
+        return PackedMoves.children(rules, position).map(rules::canonical).toArray();
     }
 
     private long[] listed(long position) {

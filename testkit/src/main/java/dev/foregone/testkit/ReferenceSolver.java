@@ -6,9 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.graph.Induction;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.LinkedHashSet;
+import dev.foregone.testkit.walk.Space;
 import java.util.Optional;
 import java.util.Set;
 
@@ -64,17 +62,6 @@ public final class ReferenceSolver<S extends GameState<S, M>, M extends Move> {
      * @return {@code from} and all positions that play can lead to, those of fewer plies first
      */
     public static <S extends GameState<S, M>, M extends Move> Set<S> reachable(S from) {
-        Set<S> seen = new LinkedHashSet<>(Set.of(from));
-        Deque<S> waiting = new ArrayDeque<>(seen);
-        while (!waiting.isEmpty()) {
-            S state = waiting.remove();
-            for (M move : state.legalMoves()) {
-                S child = state.play(move);
-                if (seen.add(child)) {
-                    waiting.add(child);
-                }
-            }
-        }
-        return seen;
+        return Space.reachable(from);
     }
 }

@@ -7,6 +7,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.engine.EngineCycles;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.fixture.TicTacToe;
 import dev.foregone.testkit.fixture.TicTacToe.Board;

@@ -1,0 +1,49 @@
+package dev.foregone.testkit.hint;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.testkit.check.PackedMoves;
+import dev.foregone.testkit.check.Words;
+import java.util.function.ToIntFunction;
+
+/** The hints of packed rules, about the states that have such rules. */
+record RulesHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game) implements HintForm<S, M> {
+
+    private PackedRules<S, M> rules(S state) {
+        return game.packedRules(state).orElseThrow();
+    }
+
+    @Override
+    public boolean isAbout(S state) {
+        return game.packedRules(state).isPresent();
+    }
+
+    @Override
+    public long bounds(S state) {
+        return rules(state).bounds(rules(state).pack(state));
+    }
+
+    @Override
+    public void candidates(S state, HintTruth truth, ToIntFunction<M> scores) {
+        PackedRules<S, M> rules = rules(state);
+        long position = rules.pack(state);
+        Words<S, M> words = new Words<>(game, rules);
+        truth.candidates(
+                PackedMoves.list(PackedMoves.legal(rules, position)),
+                PackedMoves.candidates(rules, position),
+                move -> scores.applyAsInt(rules.unpackMove(position, move)),
+                moves -> words.moves(position, moves));
+    }
+
+    @Override
+    public int soonestDraw(S state) {
+        return rules(state).soonestDraw(rules(state).pack(state));
+    }
+
+    @Override
+    public int maxPlies(S state) {
+        return rules(state).maxPlies(rules(state).pack(state));
+    }
+}

@@ -1,0 +1,150 @@
+package dev.foregone.testkit.state;
+
+import dev.foregone.api.GameState;
+import dev.foregone.api.IllegalMoveException;
+import dev.foregone.api.Move;
+import dev.foregone.api.NotationException;
+import dev.foregone.testkit.check.SoftLimit;
+import dev.foregone.testkit.walk.Samples;
+import dev.foregone.testkit.walk.Walk;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** Whether a game's moves are listed, refused, written and read as they should be. */
+public record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    /** This many illegal moves of each of the first states, and of more as long as there is time; few of the others. */
+    private static final int MANY = 60;
+
+    private static final int FEW = 5;
+    private static final int ALWAYS = 100;
+    private static final Duration TIME = Duration.ofMillis(300);
+
+    public void legalMovesAreFixed() {
+        samples.each((state, check) -> {
+            List<M> moves = List.copyOf(state.legalMoves());
+            check.distinct(moves, "legalMoves()", "each move is listed once");
+            for (int call = 2; call <= 4; call++) {
+                check.equal(
+                        moves,
+                        List.copyOf(state.legalMoves()),
+                        "legalMoves(), call " + call + ",",
+                        "always the same moves in the same order");
+            }
+        });
+        for (Walk<S, M> walk : samples.walks()) {
+            List<S> anew = walk.replayed();
+            IntStream.range(0, anew.size())
+                    .forEach(ply -> sameMoves(walk.states().get(ply), anew.get(ply)));
+        }
+    }
+
+    private void sameMoves(S state, S anew) {
+        samples.at(state)
+                .equal(
+                        state.legalMoves(),
+                        anew.legalMoves(),
+                        "legalMoves() of the same position, reached once more,",
+                        "the order belongs to the position");
+    }
+
+    public void noMovesExactlyAtTheEnd() {
+        samples.states().forEach(this::noMovesExactlyAtTheEnd);
+        samples.openings().forEach(this::noMovesExactlyAtTheEnd);
+    }
+
+    private void noMovesExactlyAtTheEnd(S state) {
+        samples.at(state)
+                .holds(
+                        state.legalMoves().isEmpty() == state.terminalValue().isPresent(),
+                        "legalMoves() is " + state.legalMoves() + " and terminalValue() is " + state.terminalValue(),
+                        "there are no moves exactly when the game is over");
+    }
+
+    public void legalMovesAreSafe() {
+        samples.anew().each((state, check) -> {
+            List<M> before = List.copyOf(state.legalMoves());
+            try {
+                List<M> handed = state.legalMoves();
+                Collections.reverse(handed);
+                handed.clear();
+            } catch (UnsupportedOperationException unmodifiable) {
+                // as in most games
+            }
+            check.equal(
+                    before,
+                    state.legalMoves(),
+                    "legalMoves() after a caller cleared the list",
+                    "hand out an unmodifiable list, or a copy");
+        });
+    }
+
+    public void illegalMovesAreRefused() {
+        refused(
+                IllegalMoveException.class,
+                knownMoves(),
+                GameState::legalMoves,
+                GameState::play,
+                move -> "play(" + move + "), which is not legal here,");
+    }
+
+    /** Whether what is known and not legal in a state is refused there. */
+    private <T> void refused(
+            Class<? extends RuntimeException> refusal,
+            Collection<T> known,
+            Function<S, List<T>> legalMoves,
+            BiFunction<S, T, ?> question,
+            Function<T, String> what) {
+        SoftLimit patience = new SoftLimit(ALWAYS, TIME);
+        samples.each((state, check) -> {
+            List<T> legal = List.copyOf(legalMoves.apply(state));
+            known.stream()
+                    .filter(each -> !legal.contains(each))
+                    .limit(patience.more() ? MANY : FEW)
+                    .forEach(each -> check.refuses(
+                            refusal, () -> question.apply(state, each), what.apply(each), "legal are " + legal));
+        });
+    }
+
+    private Set<M> knownMoves() {
+        Set<M> known = new LinkedHashSet<>();
+        samples.states().forEach(state -> known.addAll(state.legalMoves()));
+        return known;
+    }
+
+    public void notation() {
+        samples.each((state, check) -> {
+            check.distinct(written(state), "the notation of the legal moves", "no two legal moves are written alike");
+            for (M move : List.copyOf(state.legalMoves())) {
+                check.equal(
+                        move,
+                        samples.game().parseMove(state, move.toString()),
+                        "parseMove(\"" + move + "\")",
+                        "a move is read back from its toString()");
+            }
+        });
+    }
+
+    public void illegalNotation() {
+        List<String> known = new ArrayList<>(List.of("?!", "this is no move"));
+        knownMoves().forEach(move -> known.add(move.toString()));
+        refused(
+                NotationException.class,
+                known,
+                GameMoves::written,
+                samples.game()::parseMove,
+                text -> "parseMove(\"" + text + "\")");
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> List<String> written(S state) {
+        return state.legalMoves().stream().map(Move::toString).toList();
+    }
+}
