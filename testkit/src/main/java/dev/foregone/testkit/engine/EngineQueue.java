@@ -31,11 +31,6 @@ public record EngineQueue(Engine engine) {
     /** Far more than a question needs to notice its limits, on a machine that is busy with other things. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    /** What the one asks that waits. */
-    private interface Question {
-        Bounds ask(Solver<State<Place, Turn>, Turn> solver, State<Place, Turn> state, Limits limits);
-    }
-
     public void limitsHoldWhileItWaits() {
         limitsHoldWhileItWaits("prove", Solver::prove);
         limitsHoldWhileItWaits(
@@ -43,7 +38,7 @@ public record EngineQueue(Engine engine) {
                 (solver, state, limits) -> solver.advise(state, limits).bounds());
     }
 
-    private void limitsHoldWhileItWaits(String called, Question question) {
+    private void limitsHoldWhileItWaits(String called, LimitedQuestion<State<Place, Turn>, Turn> question) {
         Limits none = Limits.none();
         Cancellation cancellation = new Cancellation();
         waits(called + " with a time limit of 50 ms", question, none.withTime(Duration.ofMillis(50)), asker -> {});
@@ -56,7 +51,8 @@ public record EngineQueue(Engine engine) {
     }
 
     /** The first question runs until the second has been answered, however long that takes. */
-    private void waits(String what, Question question, Limits limits, Consumer<Thread> stop) {
+    private void waits(
+            String what, LimitedQuestion<State<Place, Turn>, Turn> question, Limits limits, Consumer<Thread> stop) {
         Probe probe = new Probe();
         SpyGame<Place, Turn> game = new SpyGame<>(new VastGame(), probe);
         Check check = Check.engine(engine, game).and("a second question, " + what + ", while a first one runs");

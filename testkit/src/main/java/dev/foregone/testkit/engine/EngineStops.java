@@ -73,31 +73,26 @@ public final class EngineStops {
         }
     }
 
-    private interface Question {
-        Bounds ask(Solver<GraphState, GraphMove> solver, Limits limits);
-    }
-
     /** Stops a question at a visit: by an alarm, or by the limits that it returns. */
     private interface Way {
         Limits stop(Solver<GraphState, GraphMove> solver, long visit);
     }
 
     public void everyQuestion() {
-        GraphState state = asked.first();
-        underLimits("prove", (solver, limits) -> solver.prove(state, limits));
-        underLimits("proveValue", (solver, limits) -> solver.proveValue(state, limits));
+        underLimits("prove", Solver::prove);
+        underLimits("proveValue", Solver::proveValue);
         underLimits("advise", this::advised);
-        underLimits("analyze", (solver, limits) -> EngineAnswers.analyzed(solver, state, limits));
-        withoutLimits("solve", (solver, limits) -> EngineAnswers.proved(() -> solver.solve(state)));
+        underLimits("analyze", EngineAnswers::analyzed);
+        withoutLimits("solve", (solver, state, limits) -> EngineAnswers.proved(() -> solver.solve(state)));
     }
 
-    private Bounds advised(Solver<GraphState, GraphMove> solver, Limits limits) {
-        Advice<GraphState, GraphMove> advice = solver.advise(asked.first(), limits);
-        new EngineAdvice<>(asked, SolverOptions.defaults()).truly(asked.at(asked.first()), advice, asked.first());
+    private Bounds advised(Solver<GraphState, GraphMove> solver, GraphState state, Limits limits) {
+        Advice<GraphState, GraphMove> advice = solver.advise(state, limits);
+        new EngineAdvice<>(asked, SolverOptions.defaults()).truly(asked.at(state), advice, state);
         return advice.bounds();
     }
 
-    private void underLimits(String name, Question question) {
+    private void underLimits(String name, LimitedQuestion<GraphState, GraphMove> question) {
         withoutLimits(name, question);
         each(
                 name + ", limit on positions",
@@ -114,7 +109,7 @@ public final class EngineStops {
         });
     }
 
-    private void withoutLimits(String name, Question question) {
+    private void withoutLimits(String name, LimitedQuestion<GraphState, GraphMove> question) {
         Thread asker = Thread.currentThread();
         each(name + ", interrupted", question, (solver, visit) -> at(visit, asker::interrupt));
         each(name + ", closed by another thread", question, (solver, visit) -> at(visit, () -> closeElsewhere(solver)));
@@ -136,7 +131,7 @@ public final class EngineStops {
         }
     }
 
-    private void each(String what, Question question, Way way) {
+    private void each(String what, LimitedQuestion<GraphState, GraphMove> question, Way way) {
         long before = visits.get();
         ask(what + " never", question, (solver, visit) -> Limits.none(), Long.MAX_VALUE);
         long all = visits.get() - before;
@@ -145,11 +140,12 @@ public final class EngineStops {
         LongStream.concat(some, last).forEach(visit -> ask(what + " at visit " + visit, question, way, visit));
     }
 
-    private void ask(String what, Question question, Way way, long visit) {
-        Check check = asked.at(asked.first());
+    private void ask(String what, LimitedQuestion<GraphState, GraphMove> question, Way way, long visit) {
+        GraphState state = asked.first();
+        Check check = asked.at(state);
         try (Solver<GraphState, GraphMove> solver = asked.open()) {
-            Bounds bounds = check.answers(() -> question.ask(solver, way.stop(solver, visit)), what, ADVICE);
-            check.and(what).contain(bounds, asked.outcome(asked.first()));
+            Bounds bounds = check.answers(() -> question.ask(solver, state, way.stop(solver, visit)), what, ADVICE);
+            check.and(what).contain(bounds, asked.outcome(state));
         } finally {
             moment = Long.MAX_VALUE;
             Thread.interrupted();
