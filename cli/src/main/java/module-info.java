@@ -12,7 +12,6 @@ module dev.foregone.cli {
     requires info.picocli;
     requires me.tongfei.progressbar;
     requires static org.jspecify;
-    requires tools.jackson.core;
 
     opens dev.foregone.cli to
             info.picocli;

@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * The result of a question.
@@ -56,9 +55,8 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         }
 
         /** For programs, in every answer under the same names. */
-        void write(JsonGenerator json) {
-            json.writeNumberProperty("positionsVisited", positions);
-            json.writeNumberProperty("elapsedMillis", elapsed.toMillis());
+        Json json() {
+            return new Json().put("positionsVisited", positions).put("elapsedMillis", elapsed.toMillis());
         }
     }
 

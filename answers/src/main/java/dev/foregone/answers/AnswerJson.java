@@ -1,137 +1,88 @@
 package dev.foregone.answers;
 
-import dev.foregone.api.Advice;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.play.Difficulty;
-import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
+import java.util.Optional;
 
-/** An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md and docs/FROM-OTHER-PROGRAMS.md promise them. */
-public final class AnswerJson<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> game;
-    private final boolean forPage;
+/**
+ * An answer for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md and docs/FROM-OTHER-PROGRAMS.md promise them.
+ *
+ * @param json what it says of the game
+ */
+public record AnswerJson<S extends GameState<S, M>, M extends Move>(GameJson<S, M> json) {
 
     public AnswerJson(GuardedGame<S, M> game) {
-        this(game, false);
-    }
-
-    private AnswerJson(GuardedGame<S, M> game, boolean forPage) {
-        this.game = game;
-        this.forPage = forPage;
-    }
-
-    /** The same with more fields, for a page that navigates between positions; docs/EXPLORER-JSON.md lists them. */
-    public static <S extends GameState<S, M>, M extends Move> AnswerJson<S, M> forPage(GuardedGame<S, M> game) {
-        return new AnswerJson<>(game, true);
+        this(new GameJson<>(game));
     }
 
     public String text(Answer<S, M> answer) {
-        return object(json -> {
-            json.writeStringProperty("engine", answer.cost().engine());
-            json.writeStringProperty("position", game.notation(answer.state()));
-            answer.analysis()
-                    .ifPresentOrElse(analysis -> write(json, analysis), () -> writeWithoutAnalysis(json, answer));
-            answer.cost().write(json);
-            answer.analysis()
-                    .ifPresent(analysis ->
-                            new DifficultyJson<>(game).write(json, analysis.state(), Difficulty.of(analysis)));
-            answer.advice().ifPresent(advice -> write(json, answer, advice));
-        });
-    }
-
-    /** What is proved of each move stands elsewhere if everything is. */
-    private void write(JsonGenerator json, Answer<S, M> answer, Advice<S, M> advice) {
-        if (answer.analysis().isEmpty()) {
-            new AdviceJson<>(game).writeAll(json, advice);
-        } else {
-            new AdviceJson<>(game).writeMove(json, advice);
-        }
+        Optional<Analysis<S, M>> analysis = answer.analysis();
+        Json properties = new Json()
+                .put("engine", answer.cost().engine())
+                .put("position", json.game().notation(answer.state()))
+                .putAll(analysis.map(this::proved).orElseGet(() -> withoutAnalysis(answer)))
+                .putAll(answer.cost().json());
+        analysis.ifPresent(all -> properties.putAll(json.difficulty(all.state(), Difficulty.of(all))));
+        answer.advice() // what is proved of each move stands elsewhere if everything is
+                .map(advice -> analysis.isEmpty() ? json.wholeAdvice(advice) : json.advice(advice))
+                .ifPresent(advice -> properties.put("advice", advice));
+        return text(properties);
     }
 
     /** The object for a line of a batch, counted from 1, that has no answer. */
     public String error(String line, String why, long lineNumber) {
-        return object(json -> {
-            json.writeStringProperty("position", line);
-            json.writeStringProperty("error", why);
-            json.writeNumberProperty("lineNumber", lineNumber);
-        });
+        return text(new Json().put("position", line).put("error", why).put("lineNumber", lineNumber));
     }
 
-    private String object(Consumer<JsonGenerator> fields) {
-        return forPage
-                ? JsonLine.object(json -> {
-                    json.writeStringProperty("game", game.id());
-                    fields.accept(json);
-                })
-                : AnswerLine.of(game, fields);
+    private String text(Json properties) {
+        return json.forPage() ? json.about().putAll(properties).text() : json.line(properties);
     }
 
-    private void write(JsonGenerator json, Analysis<S, M> analysis) {
-        JsonLine.write(json, analysis.outcome());
-        json.writeArrayPropertyStart("moves");
-        analysis.moves().forEach(rated -> write(json, rated, analysis));
-        json.writeEndArray();
-        MovesJson.writeLine(json, game, analysis.state(), analysis.line());
+    private Json proved(Analysis<S, M> analysis) {
+        return Json.of(analysis.outcome())
+                .putEach("moves", analysis.moves(), rated -> rated(rated, analysis))
+                .putAll(json.line(analysis.state(), analysis.line()));
     }
 
-    private void write(JsonGenerator json, RatedMove<M> rated, Analysis<S, M> analysis) {
-        json.writeStartObject();
-        MovesJson.write(json, game, analysis.state(), rated.move());
-        JsonLine.write(json, rated.outcome());
-        json.writeBooleanProperty("best", rated.outcome().equals(analysis.outcome()));
-        if (forPage) {
-            json.writeStringProperty("position", game.notation(game.after(analysis.state(), rated.move())));
-            writeDelta(json, analysis.outcome(), rated.outcome());
-        }
-        json.writeEndObject();
+    private Json rated(RatedMove<M> rated, Analysis<S, M> analysis) {
+        GuardedGame<S, M> game = json.game();
+        Json move = json.move(analysis.state(), rated.move())
+                .putAll(Json.of(rated.outcome()))
+                .put("best", rated.outcome().equals(analysis.outcome()));
+        return json.forPage()
+                ? move.put("position", game.notation(game.after(analysis.state(), rated.move())))
+                        .put("delta", delta(analysis.outcome(), rated.outcome()))
+                : move;
     }
 
     /** The cost of a move compared with the best. */
-    private static void writeDelta(JsonGenerator json, Outcome best, Outcome outcome) {
-        json.writeObjectPropertyStart("delta");
-        json.writeNumberProperty("value", points(best.value()) - points(outcome.value()));
-        if (outcome.isEndless() && !best.isEndless() && outcome.value() == best.value()) {
-            json.writeNullProperty("plies");
-        } else {
-            json.writeNumberProperty(
-                    "plies", outcome.value() == best.value() ? Math.abs(best.plies() - outcome.plies()) : 0);
-        }
-        json.writeEndObject();
+    private static Json delta(Outcome best, Outcome outcome) {
+        boolean isSame = outcome.value() == best.value();
+        int plies = isSame ? Math.abs(best.plies() - outcome.plies()) : 0;
+        return new Json()
+                .put("value", Phrases.BEST_FIRST.indexOf(outcome.value()) - Phrases.BEST_FIRST.indexOf(best.value()))
+                .put("plies", Optional.of(plies).filter(any -> !isSame || best.isEndless() || !outcome.isEndless()));
     }
 
-    private static int points(GameValue value) {
-        return switch (value) {
-            case LOSS -> 0;
-            case DRAW -> 1;
-            case WIN -> 2;
-        };
-    }
-
-    private void writeWithoutAnalysis(JsonGenerator json, Answer<S, M> answer) {
-        if (!answer.isStopped() && answer.advice().isEmpty()) {
-            json.writeStringProperty("value", answer.bounds().atLeast().value().name());
-        } else {
-            writeBounds(json, answer);
-        }
+    private Json withoutAnalysis(Answer<S, M> answer) {
+        return !answer.isStopped() && answer.advice().isEmpty()
+                ? new Json().put("value", answer.bounds().atLeast().value())
+                : bounds(answer);
     }
 
     /** The page takes a value for a sign that all moves are rated. */
-    private void writeBounds(JsonGenerator json, Answer<S, M> answer) {
-        if (!forPage) {
-            answer.bounds().outcome().ifPresent(proved -> JsonLine.write(json, proved));
-        }
+    private Json bounds(Answer<S, M> answer) {
+        Json bounds = json.forPage()
+                ? new Json()
+                : answer.bounds().outcome().map(Json::of).orElseGet(Json::new);
         if (answer.isStopped()) {
-            json.writeStringProperty("stopped", answer.stopped());
+            bounds.put("stopped", answer.stopped());
         }
-        AdviceJson.write(json, answer.bounds());
-        if (forPage) {
-            json.writeStringProperty("inWords", answer.bounds().inWords());
-        }
+        bounds.putAll(GameJson.bounds(answer.bounds()));
+        return json.forPage() ? bounds.put("inWords", answer.bounds().inWords()) : bounds;
     }
 }

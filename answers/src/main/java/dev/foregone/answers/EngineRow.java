@@ -8,7 +8,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.Support;
 import java.util.Comparator;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * A listing's row for one engine and one game.
@@ -48,11 +47,8 @@ public record EngineRow(PluginRow row, Support support, int preference) {
         return support.supported() ? row.text() : "cannot solve it: " + SafeText.line(support.reason(), 300);
     }
 
-    public void write(JsonGenerator json) {
-        row.write(json);
-        json.writeBooleanProperty("supported", support.supported());
-        if (!support.supported()) {
-            json.writeStringProperty("reason", support.reason());
-        }
+    public Json json() {
+        Json json = row.json().put("supported", support.supported());
+        return support.supported() ? json : json.put("reason", support.reason());
     }
 }

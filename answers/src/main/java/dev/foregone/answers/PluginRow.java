@@ -6,7 +6,6 @@ import dev.foregone.message.Quote;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * A listing's row for one plug-in. A plug-in that fails when asked affects no other row.
@@ -61,10 +60,11 @@ public record PluginRow(String id, Optional<String> name, String description, Op
                 () -> name.filter(own -> !own.equals(id)).map(own -> own + ": ").orElse("") + description);
     }
 
-    public void write(JsonGenerator json) {
-        json.writeStringProperty("id", id);
-        name.ifPresent(own -> json.writeStringProperty("name", own));
-        json.writeStringProperty("description", description);
-        fault.ifPresent(why -> json.writeStringProperty("fault", why));
+    public Json json() {
+        return new Json()
+                .put("id", id)
+                .putAny("name", name)
+                .put("description", description)
+                .putAny("fault", fault);
     }
 }

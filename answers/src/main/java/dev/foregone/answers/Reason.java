@@ -14,7 +14,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * Why {@linkplain Weights learned weights} like a move or not: a place that it makes better or worse, from the same sums as the estimate.
@@ -74,16 +73,6 @@ public record Reason(String site, double gain) {
                         SafeText.line(reason.site, LONGEST_SITE),
                         Math.abs(reason.gain)))
                 .collect(Collectors.joining());
-    }
-
-    /** A property where there are reasons. */
-    static void write(JsonGenerator json, List<Reason> reasons) {
-        if (!reasons.isEmpty()) {
-            JsonLine.array(json, "why", reasons, reason -> {
-                json.writeStringProperty("site", reason.site);
-                json.writeNumberProperty("gain", reason.gain);
-            });
-        }
     }
 
     /** What each cell is worth to the player who began, whoever is to move. */

@@ -7,7 +7,7 @@ import dev.foregone.scores.ScoreAnalysis;
 import dev.foregone.scores.ScoreBounds;
 import dev.foregone.scores.ScoreSolver;
 import java.time.Duration;
-import tools.jackson.core.JsonGenerator;
+import java.util.Optional;
 
 /**
  * By how many points a position is won.
@@ -37,31 +37,24 @@ public record ScoreAnswer<S extends GameState<S, M>, M extends Move>(
 
     /** One JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
     public String json(GuardedGame<S, M> game) {
-        return AnswerLine.of(game, json -> {
-            json.writeStringProperty("engine", cost.engine());
-            json.writeStringProperty("position", game.notation(analysis.state()));
-            write(json, "score", analysis.score());
-            if (isStopped()) {
-                json.writeStringProperty("stopped", stopped);
-            }
-            JsonLine.array(json, "moves", analysis.moves(), scored -> {
-                MovesJson.write(json, game, analysis.state(), scored.move());
-                write(json, "score", scored.score());
-            });
-            MovesJson.writeLine(json, game, analysis.state(), analysis.line());
-            cost.write(json);
-        });
+        GameJson<S, M> json = new GameJson<>(game);
+        return json.line(new Json()
+                .put("engine", cost.engine())
+                .put("position", game.notation(analysis.state()))
+                .put("score", json(analysis.score()))
+                .putAny("stopped", Optional.of(stopped).filter(why -> isStopped()))
+                .putEach(
+                        "moves",
+                        analysis.moves(),
+                        scored -> json.move(analysis.state(), scored.move()).put("score", json(scored.score())))
+                .putAll(json.line(analysis.state(), analysis.line()))
+                .putAll(cost.json()));
     }
 
     /** A number of points where it is proved, otherwise its bounds. */
-    static void write(JsonGenerator json, String name, ScoreBounds score) {
-        if (score.isExact()) {
-            json.writeNumberProperty(name, score.atLeast());
-        } else {
-            json.writeObjectPropertyStart(name);
-            json.writeNumberProperty("atLeast", score.atLeast());
-            json.writeNumberProperty("atMost", score.atMost());
-            json.writeEndObject();
-        }
+    static Object json(ScoreBounds score) {
+        return score.isExact()
+                ? score.atLeast()
+                : new Json().put("atLeast", score.atLeast()).put("atMost", score.atMost());
     }
 }

@@ -67,18 +67,20 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
 
     /** One JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
     public String json(GuardedGame<S, M> game) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeStringProperty("engine", cost.engine());
-            json.writeStringProperty("position", game.notation(start));
-            JsonLine.array(json, "moves", moves, made -> {
-                json.writeStringProperty("player", made.player());
-                MovesJson.write(json, game, made.state(), made.move());
-                ScoreAnswer.write(json, "before", made.before());
-                ScoreAnswer.write(json, "after", made.after());
-                ScoreAnswer.write(json, "pointsLost", made.lost());
-            });
-            cost.write(json);
-        });
+        GameJson<S, M> json = new GameJson<>(game);
+        return json.about()
+                .put("engine", cost.engine())
+                .put("position", game.notation(start))
+                .putEach(
+                        "moves",
+                        moves,
+                        made -> new Json()
+                                .put("player", made.player())
+                                .putAll(json.move(made.state(), made.move()))
+                                .put("before", ScoreAnswer.json(made.before()))
+                                .put("after", ScoreAnswer.json(made.after()))
+                                .put("pointsLost", ScoreAnswer.json(made.lost())))
+                .putAll(cost.json())
+                .text();
     }
 }

@@ -1,59 +1,47 @@
 package dev.foregone.answers;
 
-import dev.foregone.api.GameValue;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.TablebaseStatistics;
-import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
 
 /** Tablebase statistics for programs: one JSON object on one line, with the fields of docs/COMMAND-LINE-FILES.md. */
 public final class StatisticsJson {
 
     private StatisticsJson() {}
 
-    public static String text(TablebaseStatistics statistics) {
-        return text(statistics, json -> {});
+    public static Json of(TablebaseStatistics statistics) {
+        return new Json()
+                .put("game", statistics.game())
+                .put("root", statistics.root())
+                .put("positions", statistics.positions())
+                .putAll(statistics.valuesOnly() ? values(statistics) : outcomes(statistics))
+                .put("moves", statistics.moves())
+                .put("fileBytes", statistics.fileBytes())
+                .put("symmetry", statistics.symmetry())
+                .put("allPositions", statistics.allPositions())
+                .put("valuesOnly", statistics.valuesOnly());
     }
 
-    /** The same, with further fields at the end. */
-    public static String text(TablebaseStatistics statistics, Consumer<JsonGenerator> further) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", statistics.game());
-            json.writeStringProperty("root", statistics.root());
-            json.writeNumberProperty("positions", statistics.positions());
-            if (statistics.valuesOnly()) {
-                JsonLine.array(json, "values", Phrases.BEST_FIRST, value -> {
-                    json.writeStringProperty("value", value.name());
-                    json.writeNumberProperty("positions", statistics.positions(value));
-                });
-            } else {
-                writeOutcomes(json, statistics);
-            }
-            json.writeNumberProperty("moves", statistics.moves());
-            json.writeNumberProperty("fileBytes", statistics.fileBytes());
-            json.writeBooleanProperty("symmetry", statistics.symmetry());
-            json.writeBooleanProperty("allPositions", statistics.allPositions());
-            json.writeBooleanProperty("valuesOnly", statistics.valuesOnly());
-            further.accept(json);
-        });
+    private static Json values(TablebaseStatistics statistics) {
+        return new Json()
+                .putEach(
+                        "values",
+                        Phrases.BEST_FIRST,
+                        value -> new Json().put("value", value).put("positions", statistics.positions(value)));
     }
 
-    private static void writeOutcomes(JsonGenerator json, TablebaseStatistics statistics) {
-        JsonLine.array(json, "counts", statistics.counts(), count -> {
-            JsonLine.write(json, count.outcome());
-            json.writeNumberProperty("positions", count.positions());
-        });
-        json.writeObjectPropertyStart("longest");
-        for (GameValue value : Phrases.BEST_FIRST) {
-            statistics.longest(value).ifPresent(longest -> write(json, longest));
-        }
-        json.writeEndObject();
+    private static Json outcomes(TablebaseStatistics statistics) {
+        Json longest = new Json();
+        Phrases.BEST_FIRST.forEach(
+                value -> longest.putAny(value.name(), statistics.longest(value).map(StatisticsJson::longest)));
+        return new Json()
+                .putEach(
+                        "counts",
+                        statistics.counts(),
+                        count -> Json.of(count.outcome()).put("positions", count.positions()))
+                .put("longest", longest);
     }
 
-    private static void write(JsonGenerator json, OutcomeCount longest) {
-        json.writeObjectPropertyStart(longest.outcome().value().name());
-        json.writeNumberProperty("plies", longest.outcome().plies());
-        json.writeStringProperty("position", longest.example());
-        json.writeEndObject();
+    private static Json longest(OutcomeCount longest) {
+        return new Json().put("plies", longest.outcome().plies()).put("position", longest.example());
     }
 }

@@ -2,7 +2,6 @@ package dev.foregone.answers;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import java.util.Locale;
 
 /**
  * A strategy's graph for programs, its fields as docs/EXPLORER-JSON.md promises them.
@@ -12,24 +11,29 @@ import java.util.Locale;
 public record StrategyGraphJson<S extends GameState<S, M>, M extends Move>(StrategyGraph<S, M> graph) {
 
     public String text() {
-        GuardedGame<S, M> game = graph.game();
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeStringProperty("side", graph.strategy().claim().side().word());
-            json.writeStringProperty("player", graph.player());
-            json.writeStringProperty("proves", graph.strategy().claim().value().name());
-            JsonLine.array(json, "nodes", graph.nodes(), node -> {
-                json.writeStringProperty("position", game.notation(node.state()));
-                json.writeNumberProperty("ply", node.ply());
-                json.writeStringProperty("kind", node.kind().name().toLowerCase(Locale.ROOT));
-                node.result().ifPresent(result -> json.writeStringProperty("result", result.name()));
-            });
-            JsonLine.array(json, "edges", graph.edges(), edge -> {
-                json.writeNumberProperty("from", edge.from());
-                json.writeNumberProperty("to", edge.to());
-                json.writeStringProperty("move", game.spelling(edge.move()));
-                json.writeBooleanProperty("turned", edge.turned());
-            });
-        });
+        return new GameJson<>(graph.game())
+                .about()
+                .put("side", graph.strategy().claim().side().word())
+                .put("player", graph.player())
+                .put("proves", graph.strategy().claim().value())
+                .putEach("nodes", graph.nodes(), this::node)
+                .putEach("edges", graph.edges(), this::edge)
+                .text();
+    }
+
+    private Json node(StrategyGraph.Node<S> node) {
+        return new Json()
+                .put("position", graph.game().notation(node.state()))
+                .put("ply", node.ply())
+                .put("kind", Json.word(node.kind()))
+                .putAny("result", node.result());
+    }
+
+    private Json edge(StrategyGraph.Edge<M> edge) {
+        return new Json()
+                .put("from", edge.from())
+                .put("to", edge.to())
+                .put("move", graph.game().spelling(edge.move()))
+                .put("turned", edge.turned());
     }
 }

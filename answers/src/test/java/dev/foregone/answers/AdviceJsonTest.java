@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class AdviceJsonTest {
 
+    private static final GameJson<TicTacToe, Square> JSON = new GameJson<>(GAME);
+
     private static final Bounds ANY = Bounds.unknown();
 
     private static AdvisedMove<Square> move(int row, int column, Bounds bounds, OptionalDouble estimate) {
@@ -27,7 +29,7 @@ class AdviceJsonTest {
     }
 
     private static String brief(Advice<TicTacToe, Square> advice) {
-        return JsonLine.object(json -> new AdviceJson<>(GAME).writeMove(json, advice));
+        return new Json().put("advice", JSON.advice(advice)).text();
     }
 
     @Test
@@ -35,7 +37,7 @@ class AdviceJsonTest {
         Advice<TicTacToe, Square> advice =
                 advice(move(2, 2, ANY, OptionalDouble.of(0.25)), move(2, 1, ANY, OptionalDouble.of(-1)));
         assertThat(brief(advice)).isEqualTo("{\"advice\":{\"move\":\"2,2\",\"proved\":null,\"estimate\":0.25}}");
-        assertThat(JsonLine.object(json -> new AdviceJson<>(GAME).writeAll(json, advice)))
+        assertThat(new Json().put("advice", JSON.wholeAdvice(advice)).text())
                 .startsWith(
                         "{\"advice\":{\"move\":\"2,2\",\"proved\":null,\"estimate\":0.25,\"moves\":["
                                 + "{\"move\":\"2,2\",\"atLeast\":{\"value\":\"LOSS\",\"plies\":0},"
@@ -46,8 +48,9 @@ class AdviceJsonTest {
     @Test
     void aMoveThatWasNotComparedHasNoEstimate() {
         AdvisedMove<Square> other = AdvisedMove.notCompared(new Square(2, 1), ANY, 0.2);
-        assertThat(JsonLine.object(json ->
-                        new AdviceJson<>(GAME).writeAll(json, advice(move(2, 2, ANY, OptionalDouble.of(0.25)), other))))
+        assertThat(new Json()
+                        .put("advice", JSON.wholeAdvice(advice(move(2, 2, ANY, OptionalDouble.of(0.25)), other)))
+                        .text())
                 .contains("\"plies\":0},\"estimate\":null,\"noBetterThan\":0.2}]");
     }
 

@@ -44,7 +44,7 @@ class AnswerJsonTest {
 
     @Test
     void aPageIsToldWhereMovesLeadAndWhatTheyCost() {
-        assertThat(AnswerJson.forPage(GAME).text(answer("xx./oo./xo.", Limits.none())))
+        assertThat(new AnswerJson<>(new GameJson<>(GAME, true)).text(answer("xx./oo./xo.", Limits.none())))
                 .contains("{\"move\":\"0,2\",\"value\":\"WIN\",\"plies\":1,\"best\":true,"
                         + "\"position\":\"xxx/oo./xo.\",\"delta\":{\"value\":0,\"plies\":0}}")
                 .contains("\"position\":\"xx./oo./xox\",\"delta\":{\"value\":2,\"plies\":0}");
@@ -61,7 +61,7 @@ class AnswerJsonTest {
                         "\"stopped\":\"the limit of 5 positions was reached\",\"atLeast\":{\"value\":\"",
                         "\"atMost\":{")
                 .doesNotContain("inWords", "moves");
-        assertThat(AnswerJson.forPage(GAME).text(answer)).contains("\"inWords\":\"");
+        assertThat(new AnswerJson<>(new GameJson<>(GAME, true)).text(answer)).contains("\"inWords\":\"");
     }
 
     @Test
@@ -82,7 +82,7 @@ class AnswerJsonTest {
         GuardedGame<GraphState, GraphMove> referee = new GuardedGame<>(game);
         try (Solver<GraphState, GraphMove> solver = Fixture.open(game)) {
             Answer<GraphState, GraphMove> answer = Answer.of("retrograde", solver, game.initialState(), Limits.none());
-            assertThat(AnswerJson.forPage(referee).text(answer))
+            assertThat(new AnswerJson<>(new GameJson<>(referee, true)).text(answer))
                     .contains("\"value\":\"DRAW\",\"plies\":null")
                     .contains("\"delta\":{\"value\":1,\"plies\":0}");
         }

@@ -47,7 +47,7 @@ class RowsTest {
                         "three in a row on a board of three by three",
                         Optional.empty()));
         assertThat(row.text()).isEqualTo("tic-tac-toe: three in a row on a board of three by three");
-        assertThat(JsonLine.object(row::write))
+        assertThat(row.json().text())
                 .isEqualTo("{\"id\":\"tictactoe\",\"name\":\"tic-tac-toe\","
                         + "\"description\":\"three in a row on a board of three by three\"}");
     }
@@ -69,7 +69,7 @@ class RowsTest {
                         .withFault(new StackOverflowError("later"))
                         .text())
                 .contains("StackOverflowError", "later");
-        assertThat(JsonLine.object(row::write)).contains("\"fault\":\"it failed when asked: ");
+        assertThat(row.json().text()).contains("\"fault\":\"it failed when asked: ");
     }
 
     @Test
@@ -87,7 +87,7 @@ class RowsTest {
         assertThat(rows.subList(2, 4)).allSatisfy(row -> {
             assertThat(row.support().supported()).isFalse();
             assertThat(row.text()).startsWith("cannot solve it: ");
-            assertThat(JsonLine.object(row::write)).contains("\"supported\":false,\"reason\":\"");
+            assertThat(row.json().text()).contains("\"supported\":false,\"reason\":\"");
         });
         assertThat(rows)
                 .filteredOn(row -> row.row().id().equals("broken"))

@@ -45,8 +45,9 @@ class TablebaseAnswersTest {
 
     @Test
     void itsStatisticsAreOneObject() throws IOException {
-        assertThat(Fixture.timeless(StatisticsJson.text(
-                        build().statistics(), json -> json.writeStringProperty("source", "memory"))))
+        assertThat(Fixture.timeless(StatisticsJson.of(build().statistics())
+                        .put("source", "memory")
+                        .text()))
                 .isEqualTo(
                         "{\"game\":\"tictactoe\",\"root\":\"xx./oo./xox\",\"positions\":4,\"counts\":["
                                 + "{\"value\":\"WIN\",\"plies\":1,\"positions\":1},{\"value\":\"DRAW\",\"plies\":0,\"positions\":1},"

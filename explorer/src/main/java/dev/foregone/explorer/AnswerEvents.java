@@ -1,7 +1,7 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.Answer;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.EventStream;
@@ -38,13 +38,13 @@ final class AnswerEvents<S extends GameState<S, M>, M extends Move> implements R
     }
 
     private static String text(QuestionProgress progress) {
-        return JsonLine.object(json -> {
-            json.writeNumberProperty("fraction", progress.fraction());
-            json.writeNumberProperty("positions", progress.positions());
-            json.writeNumberProperty("elapsedMillis", progress.elapsed().toMillis());
-            json.writeBooleanProperty("waiting", progress.waiting());
-            json.writeStringProperty("inWords", progress.proved().inWords());
-        });
+        return new Json()
+                .put("fraction", progress.fraction())
+                .put("positions", progress.positions())
+                .put("elapsedMillis", progress.elapsed().toMillis())
+                .put("waiting", progress.waiting())
+                .put("inWords", progress.proved().inWords())
+                .text();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
@@ -76,13 +76,10 @@ final class Catalogue {
                 .<Supplier<GameRow>>map(GameResource::row)
                 .toList();
         List<GameRow> rows = asked.stream().map(Supplier::get).toList();
-        return Reply.json(JsonLine.object(json -> {
-            JsonLine.array(json, "games", rows, row -> row.write(json));
-            json.writeArrayPropertyStart("engines");
-            options.engines().ids().forEach(json::writeString);
-            json.writeEndArray();
-            json.writeNumberProperty(
-                    "rejected", options.games().report().rejected().size());
-        }));
+        return Reply.json(new Json()
+                .putEach("games", rows, GameRow::json)
+                .put("engines", options.engines().ids())
+                .put("rejected", options.games().report().rejected().size())
+                .text());
     }
 }

@@ -1,15 +1,13 @@
 package dev.foregone.explorer;
 
-import dev.foregone.answers.AdviceJson;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.EngineRow;
+import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.GuideJson;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.LineBuilder;
 import dev.foregone.answers.PlayedLine;
-import dev.foregone.answers.PositionJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.Session;
 import dev.foregone.api.Advice;
@@ -34,7 +32,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
-import tools.jackson.core.JsonGenerator;
 
 /** The resources of one game: each method answers requests for one address. */
 final class GameResource<S extends GameState<S, M>, M extends Move> {
@@ -56,9 +53,8 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final Puzzles<S, M> puzzles;
     private final Points<S, M> points;
     private final Setups<S, M> setups;
-    private final PositionJson<S, M> positions;
+    private final GameJson<S, M> json;
     private final AnswerJson<S, M> answers;
-    private final AdviceJson<S, M> advised;
     private final GameCalls calls;
 
     GameResource(
@@ -74,9 +70,8 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.puzzles = new Puzzles<>(guarded);
         this.points = new Points<>(guarded, source.engines());
         this.setups = new Setups<>(guarded);
-        this.positions = PositionJson.forPage(guarded);
-        this.answers = AnswerJson.forPage(guarded);
-        this.advised = new AdviceJson<>(guarded);
+        this.json = new GameJson<>(guarded, true);
+        this.answers = new AnswerJson<>(json);
         this.calls = source.calls();
     }
 
@@ -104,25 +99,25 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply describe(Request request) {
-        return calls.ask(() -> Reply.json(JsonLine.object(json -> {
-            askedRow().write(json);
+        return calls.ask(() -> {
+            GameRow row = askedRow();
             S initial = guarded.position(Optional.empty());
             S root = request.parameter("p").isPresent() ? guarded.position(request.parameter("p")) : initial;
             Optional<String> whyNotCountable = statistics.whyNot(root);
-            json.writeStringProperty("initial", guarded.notation(initial));
-            GuideJson.write(json, guarded);
-            JsonLine.text(
-                    json,
-                    "record",
-                    guarded.recorded(PlayedLine.from(root), List.of()).map(GameRecord::format));
-            json.writeBooleanProperty("setup", guarded.setup().isPresent());
-            json.writeBooleanProperty("points", points.areCounted());
-            json.writeBooleanProperty("reports", reports.isPresent());
-            json.writeBooleanProperty("alternates", PuzzleLength.alternates(guarded, initial));
-            json.writeBooleanProperty("countable", whyNotCountable.isEmpty());
-            JsonLine.text(json, "whyNotCountable", whyNotCountable);
-            JsonLine.array(json, "engines", EngineRow.of(source.engines(), game), row -> row.write(json));
-        })));
+            Optional<GameRecord> recorded = guarded.recorded(PlayedLine.from(root), List.of());
+            return Reply.json(row.json()
+                    .put("initial", guarded.notation(initial))
+                    .putAll(json.guide())
+                    .put("record", recorded.map(GameRecord::format))
+                    .put("setup", guarded.setup().isPresent())
+                    .put("points", points.areCounted())
+                    .put("reports", reports.isPresent())
+                    .put("alternates", PuzzleLength.alternates(guarded, initial))
+                    .put("countable", whyNotCountable.isEmpty())
+                    .put("whyNotCountable", whyNotCountable)
+                    .putEach("engines", EngineRow.of(source.engines(), game), EngineRow::json)
+                    .text());
+        });
     }
 
     /** The positions that a request names: the start and those that the moves lead to. */
@@ -144,19 +139,15 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply position(Request request) {
-        return calls.ask(() -> {
-            S state = state(request);
-            return Reply.json(JsonLine.object(json -> write(json, state)));
-        });
+        return calls.ask(() -> Reply.json(known(state(request)).text()));
     }
 
     /** What the rules describe, and what strategies know. */
-    private void write(JsonGenerator json, S state) {
-        json.writeStringProperty("game", guarded.id());
-        positions.write(json, state);
-        if (guarded.result(state).isEmpty()) {
-            source.strategies().write(json, state);
-        }
+    private Json known(S state) {
+        Json known = json.about().putAll(json.position(state));
+        return guarded.result(state).isPresent()
+                ? known
+                : known.putAll(source.strategies().json(state));
     }
 
     Reply line(Request request) {
@@ -176,15 +167,10 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     /** The positions before a bad move, and what is wrong with it. */
     private String text(List<S> line, Optional<Problem> problem) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", guarded.id());
-            JsonLine.array(json, "positions", line, state -> write(json, state));
-            problem.ifPresent(bad -> {
-                json.writeObjectPropertyStart("problem");
-                Problems.write(json, bad);
-                json.writeEndObject();
-            });
-        });
+        return json.about()
+                .putEach("positions", line, this::known)
+                .putAny("problem", problem.map(Problems::json))
+                .text();
     }
 
     Reply analysis(Request request) {
@@ -224,13 +210,12 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     }
 
     private String text(String adviser, Advice<S, M> advice) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", guarded.id());
-            json.writeStringProperty("engine", adviser);
-            json.writeStringProperty("position", guarded.notation(advice.state()));
-            json.writeStringProperty("inWords", advice.bounds().inWords());
-            advised.writeAll(json, advice);
-        });
+        return json.about()
+                .put("engine", adviser)
+                .put("position", guarded.notation(advice.state()))
+                .put("inWords", advice.bounds().inWords())
+                .put("advice", json.wholeAdvice(advice))
+                .text();
     }
 
     Reply reply(Request request) {
@@ -264,11 +249,10 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             PlayedLine<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
             GameRecord record = guarded.recorded(line, played.players())
                     .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));
-            return Reply.json(JsonLine.object(json -> {
-                json.writeStringProperty("game", guarded.id());
-                json.writeStringProperty("format", record.format());
-                json.writeStringProperty("text", record.text());
-            }));
+            return Reply.json(json.about()
+                    .put("format", record.format())
+                    .put("text", record.text())
+                    .text());
         });
     }
 

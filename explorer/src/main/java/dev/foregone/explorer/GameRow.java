@@ -2,7 +2,7 @@ package dev.foregone.explorer;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.PluginRow;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.ForegoneException;
@@ -13,7 +13,6 @@ import dev.foregone.tablebase.Tablebase;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tools.jackson.core.JsonGenerator;
 
 /** The row of one game in the list of games. A failure of the game is reported in its row alone. */
 final class GameRow {
@@ -73,18 +72,18 @@ final class GameRow {
         }
     }
 
-    void write(JsonGenerator json) {
-        plugin.write(json);
-        json.writeArrayPropertyStart("players");
-        players.forEach(json::writeString);
-        json.writeEndArray();
-        json.writeBooleanProperty("diagrams", diagrams);
-        json.writeBooleanProperty("notation", notation);
-        JsonLine.array(json, "tablebases", tablebases, tablebase -> {
-            json.writeStringProperty("file", tablebase.file());
-            json.writeStringProperty("root", tablebase.root());
-            json.writeNumberProperty("positions", tablebase.positions());
-        });
-        verdict.ifPresent(known -> known.write(json));
+    Json json() {
+        return plugin.json()
+                .put("players", players)
+                .put("diagrams", diagrams)
+                .put("notation", notation)
+                .putEach(
+                        "tablebases",
+                        tablebases,
+                        tablebase -> new Json()
+                                .put("file", tablebase.file())
+                                .put("root", tablebase.root())
+                                .put("positions", tablebase.positions()))
+                .putAny("verdict", verdict.map(Strategies.Verdict::json));
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.explorer;
 
+import dev.foregone.answers.Json;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
@@ -8,7 +9,6 @@ import dev.foregone.explorer.http.Request;
 import dev.foregone.play.Opponent;
 import dev.foregone.play.Strength;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * The opponent that a request asks for: of a strength or of a level.
@@ -62,12 +62,8 @@ record OpponentChoice(@Nullable Strength strength, double level, long seed) {
         return strength == null ? level == 1 : strength == Strength.PERFECT;
     }
 
-    void write(JsonGenerator json) {
-        if (strength == null) {
-            json.writeNumberProperty("level", level);
-        } else {
-            json.writeStringProperty("strength", strength.toString());
-        }
-        json.writeNumberProperty("seed", seed);
+    Json json() {
+        Json json = strength == null ? new Json().put("level", level) : new Json().put("strength", strength.toString());
+        return json.put("seed", seed);
     }
 }

@@ -2,7 +2,7 @@ package dev.foregone.explorer;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -41,17 +41,16 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
         }
         Optional<Advice<S, M>> known = source.knownAdvice(asked);
         M move = move(choice, known, ply);
-        String text = JsonLine.object(json -> {
-            json.writeStringProperty("game", guarded.id());
-            json.writeStringProperty("position", guarded.notation(asked.state()));
-            choice.write(json);
-            json.writeStringProperty("move", guarded.spelling(move));
-            json.writeStringProperty("child", guarded.notation(guarded.after(asked.state(), move)));
-            source.known(asked)
-                    .flatMap(Answer::analysis)
-                    .ifPresent(analysis -> JsonLine.write(json, analysis.outcomeOf(move)));
-        });
-        return known.isPresent() ? Reply.json(text) : Reply.passing(text);
+        Json json = new Json()
+                .put("game", guarded.id())
+                .put("position", guarded.notation(asked.state()))
+                .putAll(choice.json())
+                .put("move", guarded.spelling(move))
+                .put("child", guarded.notation(guarded.after(asked.state(), move)));
+        source.known(asked)
+                .flatMap(Answer::analysis)
+                .ifPresent(analysis -> json.putAll(Json.of(analysis.outcomeOf(move))));
+        return known.isPresent() ? Reply.json(json.text()) : Reply.passing(json.text());
     }
 
     private M move(OpponentChoice choice, Optional<Advice<S, M>> known, int ply) {

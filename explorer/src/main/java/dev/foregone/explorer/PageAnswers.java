@@ -164,7 +164,7 @@ public final class PageAnswers {
             try {
                 return reply.sendNext(events::send);
             } catch (IOException | InterruptedException | RuntimeException | Error failure) {
-                events.send("problem", Problems.json(Problems.of(failure)));
+                events.send("problem", Problems.json(Problems.of(failure)).text());
                 return false;
             }
         }

@@ -1,9 +1,9 @@
 package dev.foregone.explorer;
 
+import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.PuzzleJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.answers.RandomPuzzles.Found;
@@ -162,12 +162,12 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
     }
 
     private Reply reply(Puzzle<S, M> puzzle, Outcome outcome, long seed) {
-        return Reply.json(JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeStringProperty("position", game.notation(puzzle.position()));
-            json.writeNumberProperty("seed", seed);
-            JsonLine.write(json, outcome);
-            new PuzzleJson<>(game).write(json, puzzle);
-        }));
+        GameJson<S, M> json = new GameJson<>(game);
+        return Reply.json(json.about()
+                .put("position", game.notation(puzzle.position()))
+                .put("seed", seed)
+                .putAll(Json.of(outcome))
+                .put("puzzle", json.puzzle(puzzle))
+                .text());
     }
 }

@@ -1,6 +1,6 @@
 package dev.foregone.explorer;
 
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -86,15 +86,15 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
     }
 
     private static String json(Report report) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", report.game());
-            json.writeStringProperty("position", report.position());
-            json.writeNumberProperty("games", report.all().results().games());
-            json.writeNumberProperty("planned", report.planned());
-            json.writeBooleanProperty("stopped", report.isStopped());
-            json.writeStringProperty("verdict", report.verdict());
-            json.writeStringProperty("html", report.html());
-        });
+        return new Json()
+                .put("game", report.game())
+                .put("position", report.position())
+                .put("games", report.all().results().games())
+                .put("planned", report.planned())
+                .put("stopped", report.isStopped())
+                .put("verdict", report.verdict())
+                .put("html", report.html())
+                .text();
     }
 
     /** A report that is being made. Who waits for it ends it when its time is over. */
@@ -173,10 +173,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
 
         private String progress() {
             PlaytestProgress now = progress;
-            return JsonLine.object(json -> {
-                json.writeNumberProperty("games", now.games());
-                json.writeNumberProperty("of", now.of());
-            });
+            return new Json().put("games", now.games()).put("of", now.of()).text();
         }
     }
 }

@@ -1,7 +1,7 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -46,16 +46,16 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
     Reply describe(S board) {
         PositionSetup<S> setup = setup();
         Placement now = now(setup, board);
-        return Reply.json(JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeObjectPropertyStart("sites");
-            placeable(setup, board).forEach((site, pieces) -> JsonLine.texts(json, site, pieces));
-            json.writeEndObject();
-            json.writeObjectPropertyStart("pieces");
-            now.pieces().forEach(json::writeStringProperty);
-            json.writeEndObject();
-            JsonLine.text(json, "player", now.player());
-        }));
+        Json sites = new Json();
+        placeable(setup, board).forEach(sites::put);
+        Json pieces = new Json();
+        now.pieces().forEach(pieces::put);
+        return Reply.json(new Json()
+                .put("game", game.id())
+                .put("sites", sites)
+                .put("pieces", pieces)
+                .put("player", now.player())
+                .text());
     }
 
     /** A placement as a picture, and the position or the reason why there is none. */
@@ -75,12 +75,12 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
         Diagram diagram = game.blame().ask("diagram", () -> setup.diagram(board, placement));
         Optional<String> notation = Optional.ofNullable(position);
         Optional<String> why = Optional.ofNullable(problem);
-        return Reply.json(JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeStringProperty("svg", diagram.svg());
-            JsonLine.text(json, "position", notation);
-            JsonLine.text(json, "problem", why);
-        }));
+        return Reply.json(new Json()
+                .put("game", game.id())
+                .put("svg", diagram.svg())
+                .put("position", notation)
+                .put("problem", why)
+                .text());
     }
 
     private static Map<String, String> pieces(Request request, Map<String, List<String>> placeable) {

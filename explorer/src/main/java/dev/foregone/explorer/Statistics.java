@@ -58,12 +58,10 @@ final class Statistics<S extends GameState<S, M>, M extends Move> implements Cou
                 .findFirst();
         Tablebase<S, M> tablebase = open.orElseGet(() -> built(root, notation));
         boolean temporary = open.isEmpty();
-        return Reply.json(StatisticsJson.text(tablebase.statistics(), json -> {
-            json.writeStringProperty("source", temporary ? "memory" : "tablebase");
-            if (!temporary) {
-                json.writeStringProperty("file", String.valueOf(tablebase.path().getFileName()));
-            }
-        }));
+        return Reply.json(StatisticsJson.of(tablebase.statistics())
+                .put("source", temporary ? "memory" : "tablebase")
+                .putAny("file", open.map(its -> String.valueOf(its.path().getFileName())))
+                .text());
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
@@ -22,7 +22,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.core.JsonGenerator;
 
 /** The strategies for one game: those given to the explorer, and those that the game brings, which are opened when they are first needed. */
 final class Strategies<S extends GameState<S, M>, M extends Move> {
@@ -38,16 +37,8 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
      */
     record Verdict(GameValue value, Optional<String> player, OptionalInt plies) {
 
-        void write(JsonGenerator json) {
-            json.writeObjectPropertyStart("verdict");
-            json.writeStringProperty("value", value.name());
-            JsonLine.text(json, "player", player);
-            if (plies.isPresent()) {
-                json.writeNumberProperty("plies", plies.getAsInt());
-            } else {
-                json.writeNullProperty("plies");
-            }
-            json.writeEndObject();
+        Json json() {
+            return new Json().put("value", value).put("player", player).put("plies", plies);
         }
     }
 
@@ -144,22 +135,21 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
     }
 
     /** What each of those that have a position says of it; nothing if none has it. */
-    void write(JsonGenerator json, S state) {
+    Json json(S state) {
         List<Strategy<S, M>> knowing = all().stream()
                 .filter(each -> !each.bounds(state).equals(Bounds.unknown()))
                 .toList();
-        if (!knowing.isEmpty()) {
-            JsonLine.array(json, "strategies", knowing, strategy -> write(json, strategy, state));
-        }
+        return knowing.isEmpty() ? new Json() : new Json().putEach("strategies", knowing, each -> json(each, state));
     }
 
-    private void write(JsonGenerator json, Strategy<S, M> strategy, S state) {
+    private Json json(Strategy<S, M> strategy, S state) {
         String player = game.playerOf(strategy);
-        json.writeStringProperty("side", strategy.claim().side().word());
-        json.writeStringProperty("player", player);
-        JsonLine.text(json, "move", strategy.move(state).map(game::spelling));
-        json.writeBooleanProperty("leaf", strategy.isLeaf(state));
-        json.writeStringProperty("proved", player + proved(strategy, state));
+        return new Json()
+                .put("side", strategy.claim().side().word())
+                .put("player", player)
+                .put("move", strategy.move(state).map(game::spelling))
+                .put("leaf", strategy.isLeaf(state))
+                .put("proved", player + proved(strategy, state));
     }
 
     private String proved(Strategy<S, M> strategy, S state) {

@@ -2,14 +2,11 @@ package dev.foregone.cli.batch;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.AnswerJson;
-import dev.foregone.answers.AnswerLine;
+import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
-import dev.foregone.answers.MovesJson;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PlayedLine;
-import dev.foregone.answers.PositionJson;
-import dev.foregone.answers.PuzzleJson;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.answers.Session;
@@ -32,6 +29,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     private static final Duration TIME_FOR_A_MOVE = Duration.ofSeconds(1);
 
     private final GuardedGame<S, M> game;
+    private final GameJson<S, M> json;
     private final BatchSessions<S, M> sessions;
     private final Limits usual;
     private final Cancellation cancellation;
@@ -47,6 +45,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
             Batch.Form form,
             IntConsumer status) {
         this.game = game;
+        this.json = new GameJson<>(game);
         this.sessions = sessions;
         this.usual = usual;
         this.cancellation = cancellation;
@@ -59,7 +58,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
         S state = line.end();
         return switch (request.ask()) {
             case SOLVE -> solved(state, limits(request));
-            case POSITION -> AnswerLine.of(game, json -> new PositionJson<>(game).write(json, state));
+            case POSITION -> json.line(json.position(state));
             case REPLY -> reply(line, request);
             case PUZZLE -> puzzle(state, request);
         };
@@ -73,7 +72,7 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
         Session<S, M> session = sessions.of(form.isAdvised(limits) ? Purpose.ADVICE : Purpose.PROOFS);
         Answer<S, M> answer = form.ask(session, state, limits);
         status.accept(ExitStatus.of(answer));
-        return new AnswerJson<>(game).text(answer);
+        return new AnswerJson<>(json).text(answer);
     }
 
     private String reply(PlayedLine<S, M> line, BatchRequest request) {
@@ -93,13 +92,12 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
                                 .within(within)
                                 .after(line.before())
                                 .choose(state, ply)));
-        return AnswerLine.of(game, json -> {
-            json.writeStringProperty("engine", session.engine());
-            json.writeStringProperty("position", game.notation(state));
-            opponent.write(json);
-            MovesJson.write(json, game, state, move);
-            json.writeStringProperty("child", game.notation(game.after(state, move)));
-        });
+        return json.line(new Json()
+                .put("engine", session.engine())
+                .put("position", game.notation(state))
+                .putAll(opponent.json())
+                .putAll(json.move(state, move))
+                .put("child", game.notation(game.after(state, move))));
     }
 
     /** From a session of its own: what a seed draws depends on nothing that was asked before. */
@@ -124,11 +122,10 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     }
 
     private String text(RandomPuzzles.Found<S, M> found) {
-        return AnswerLine.of(game, json -> {
-            json.writeStringProperty("position", game.notation(found.puzzle().position()));
-            JsonLine.write(json, found.outcome());
-            new PuzzleJson<>(game).write(json, found.puzzle());
-        });
+        return json.line(new Json()
+                .put("position", game.notation(found.puzzle().position()))
+                .putAll(Json.of(found.outcome()))
+                .put("puzzle", json.puzzle(found.puzzle())));
     }
 
     private UsageException over(S state, String what) {

@@ -1,7 +1,7 @@
 package dev.foregone.cli.command;
 
 import dev.foregone.answers.EngineRow;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.PluginRow;
 import dev.foregone.blame.Blame;
 import dev.foregone.cli.options.Context;
@@ -50,7 +50,7 @@ public final class EnginesCommand implements Runnable {
                 .map(engine -> PluginRow.of(Blame.engine(engine), engine::description))
                 .toList();
         if (json) {
-            listing.printJson(object -> JsonLine.array(object, "engines", rows, row -> row.write(object)));
+            listing.print(new Json().putEach("engines", rows, PluginRow::json));
         } else {
             TextTable table = new TextTable();
             rows.forEach(row -> table.row(row.id(), row.text()));
@@ -60,10 +60,7 @@ public final class EnginesCommand implements Runnable {
 
     private void forGame(Listing listing, String game, List<EngineRow> rows) {
         if (json) {
-            listing.printJson(object -> {
-                object.writeStringProperty("game", game);
-                JsonLine.array(object, "engines", rows, row -> row.write(object));
-            });
+            listing.print(new Json().put("game", game).putEach("engines", rows, EngineRow::json));
         } else {
             TextTable table = new TextTable();
             rows.forEach(row -> table.row(row.row().id(), row.text()));

@@ -1,8 +1,8 @@
 package dev.foregone.cli.command;
 
+import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.GuideJson;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.PluginRow;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
@@ -56,11 +56,13 @@ public final class GamesCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> void explain(Game<S, M> named) {
         GuardedGame<S, M> guarded = new GuardedGame<>(named);
         if (json) {
-            context.console().out().println(JsonLine.object(object -> {
-                object.writeStringProperty("game", guarded.id());
-                object.writeStringProperty("name", guarded.name());
-                GuideJson.write(object, guarded);
-            }));
+            GameJson<S, M> object = new GameJson<>(guarded);
+            context.console()
+                    .out()
+                    .println(object.about()
+                            .put("name", guarded.name())
+                            .putAll(object.guide())
+                            .text());
             return;
         }
         TextTable variants = new TextTable();
@@ -80,7 +82,7 @@ public final class GamesCommand implements Runnable {
                 .toList();
         Listing listing = new Listing("games", context);
         if (json) {
-            listing.printJson(object -> JsonLine.array(object, "games", rows, row -> row.write(object)));
+            listing.print(new Json().putEach("games", rows, PluginRow::json));
         } else {
             TextTable table = new TextTable();
             rows.forEach(row -> table.row(row.id(), row.text()));

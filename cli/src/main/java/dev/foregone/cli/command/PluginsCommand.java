@@ -1,16 +1,16 @@
 package dev.foregone.cli.command;
 
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.SafeText;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.PluginPath;
 import dev.foregone.registry.DiscoveryReport;
+import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tools.jackson.core.JsonGenerator;
 
 /** {@code foregone plugins}: the discovery report and unused elements of the plug-in path. */
 @Command(
@@ -37,31 +37,31 @@ public final class PluginsCommand implements Runnable {
         List<PluginPath.Unused> unused = context.unused();
         PrintWriter out = context.console().out();
         if (json) {
-            out.println(JsonLine.object(object -> {
-                JsonLine.array(object, "plugins", entries, entry -> write(object, entry));
-                JsonLine.array(object, "unused", unused, each -> write(object, each));
-            }));
+            out.println(new Json()
+                    .putEach("plugins", entries, PluginsCommand::json)
+                    .putEach("unused", unused, PluginsCommand::json)
+                    .text());
         } else {
             entries.forEach(entry -> out.println(SafeText.message(entry.toString())));
             unused.forEach(each -> out.println(SafeText.message(each.toString())));
         }
     }
 
-    private static void write(JsonGenerator json, DiscoveryReport.Entry entry) {
-        json.writeStringProperty("kind", entry.kind().toString());
-        entry.id().ifPresentOrElse(id -> json.writeStringProperty("id", id), () -> json.writeNullProperty("id"));
-        json.writeStringProperty("provider", entry.provider());
-        json.writeStringProperty("source", entry.source());
-        json.writeBooleanProperty("accepted", entry.isAccepted());
-        entry.problem().ifPresent(problem -> {
-            json.writeStringProperty("reason", problem.reason());
-            json.writeStringProperty("remedy", problem.remedy());
-        });
+    private static Json json(DiscoveryReport.Entry entry) {
+        return new Json()
+                .put("kind", entry.kind().toString())
+                .put("id", entry.id())
+                .put("provider", entry.provider())
+                .put("source", entry.source())
+                .put("accepted", entry.isAccepted())
+                .putAny("reason", entry.problem().map(Problem::reason))
+                .putAny("remedy", entry.problem().map(Problem::remedy));
     }
 
-    private static void write(JsonGenerator json, PluginPath.Unused unused) {
-        json.writeStringProperty("path", unused.path());
-        json.writeStringProperty("reason", unused.reason());
-        json.writeStringProperty("remedy", unused.remedy());
+    private static Json json(PluginPath.Unused unused) {
+        return new Json()
+                .put("path", unused.path())
+                .put("reason", unused.reason())
+                .put("remedy", unused.remedy());
     }
 }

@@ -106,7 +106,7 @@ public final class TablebaseBuildCommand implements Runnable {
                 .out()
                 .println(
                         json
-                                ? StatisticsJson.text(tablebase.statistics())
+                                ? StatisticsJson.of(tablebase.statistics()).text()
                                 : end.text(StatisticsText.heading(tablebase)));
     }
 

@@ -1,7 +1,7 @@
 package dev.foregone.cli.command;
 
+import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.SafeText;
@@ -150,11 +150,11 @@ public final class TablebaseFindCommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> String line(GuardedGame<S, M> game, S state, GameValue value) {
         String position = game.notation(state);
         return json
-                ? JsonLine.object(line -> {
-                    line.writeStringProperty("game", game.id());
-                    line.writeStringProperty("position", position);
-                    line.writeStringProperty("value", value.name());
-                })
+                ? new GameJson<>(game)
+                        .about()
+                        .put("position", position)
+                        .put("value", value)
+                        .text()
                 : position + ": " + value;
     }
 

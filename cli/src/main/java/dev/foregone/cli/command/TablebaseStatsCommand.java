@@ -75,7 +75,7 @@ public final class TablebaseStatsCommand implements Runnable {
         if (layers) {
             printLayers(statistics, out);
         } else if (json) {
-            out.println(StatisticsJson.text(statistics));
+            out.println(StatisticsJson.of(statistics).text());
         } else if (csv) {
             printCsv(statistics, out);
         } else {

@@ -1,11 +1,9 @@
 package dev.foregone.cli.options;
 
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.registry.DiscoveryReport;
 import java.io.PrintWriter;
-import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
 
 /** Prints a list of plug-ins. A list that leaves something out says so, on standard error. */
 public record Listing(String what, Context context) {
@@ -14,8 +12,8 @@ public record Listing(String what, Context context) {
         table.print(context.console().out());
     }
 
-    public void printJson(Consumer<JsonGenerator> fields) {
-        context.console().out().println(JsonLine.object(fields));
+    public void print(Json list) {
+        context.console().out().println(list.text());
     }
 
     public void mention(DiscoveryReport report) {

@@ -1,5 +1,6 @@
 package dev.foregone.cli.options;
 
+import dev.foregone.answers.Json;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -11,7 +12,6 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import tools.jackson.core.JsonGenerator;
 
 /** The strength of the opponent. */
 public final class OpponentOptions {
@@ -60,13 +60,10 @@ public final class OpponentOptions {
      */
     public record Choice(@Nullable Double level, @Nullable Strength strength, long seed) {
 
-        public void write(JsonGenerator json) {
-            if (level == null) {
-                json.writeStringProperty("strength", (strength == null ? Strength.PERFECT : strength).toString());
-            } else {
-                json.writeNumberProperty("level", level);
-            }
-            json.writeNumberProperty("seed", seed);
+        public Json json() {
+            Strength own = strength == null ? Strength.PERFECT : strength;
+            Json json = level == null ? new Json().put("strength", own.toString()) : new Json().put("level", level);
+            return json.put("seed", seed);
         }
 
         public boolean isPerfect() {

@@ -1,9 +1,9 @@
 package dev.foregone.cli.text;
 
+import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.PuzzleJson;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.play.Puzzle;
@@ -50,13 +50,13 @@ public record FoundPosition<S extends GameState<S, M>, M extends Move>(
 
     /** One line for programs. */
     public String json(GuardedGame<S, M> game) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", game.id());
-            json.writeStringProperty("position", position(game));
-            JsonLine.write(json, solved.outcome());
-            onlyMove.ifPresent(move -> json.writeStringProperty("onlyMove", game.spelling(move)));
-            puzzle.ifPresent(found -> new PuzzleJson<>(game).write(json, found));
-        });
+        GameJson<S, M> json = new GameJson<>(game);
+        return json.about()
+                .put("position", position(game))
+                .putAll(Json.of(solved.outcome()))
+                .putAny("onlyMove", onlyMove.map(game::spelling))
+                .putAny("puzzle", puzzle.map(json::puzzle))
+                .text();
     }
 
     private String position(GuardedGame<S, M> game) {

@@ -1,7 +1,9 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.api.Bounds;
+import dev.foregone.report.Choices;
+import dev.foregone.report.Ending;
 import dev.foregone.report.FirstMove;
 import dev.foregone.report.Group;
 import dev.foregone.report.Interval;
@@ -9,145 +11,116 @@ import dev.foregone.report.Report;
 import dev.foregone.report.Spread;
 import dev.foregone.report.Tally;
 import dev.foregone.report.Usage;
-import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
-import tools.jackson.core.JsonGenerator;
 
 /** A report for programs: one JSON object, its fields as docs/REPORT.md promises them. */
 public final class ReportJson {
 
     private static final double THOUSAND = 1_000;
 
-    private final Report report;
-    private final JsonGenerator json;
-
-    private ReportJson(Report report, JsonGenerator json) {
-        this.report = report;
-        this.json = json;
-    }
+    private ReportJson() {}
 
     public static String text(Report report) {
-        return JsonLine.object(json -> new ReportJson(report, json).write());
+        return new Json()
+                .put("game", report.game())
+                .put("position", report.position())
+                .put("players", report.players())
+                .put("verdict", report.verdict())
+                .put("seed", report.seed())
+                .put("positions", report.positions())
+                .put("planned", report.planned())
+                .put("stopped", report.isStopped())
+                .putEach("strengths", report.strengths(), ReportJson::json)
+                .put("all", json(report.all()))
+                .put("atRandom", json(report.atRandom()))
+                .putEach("endings", report.endings(), ReportJson::json)
+                .put("choices", json(report.choices()))
+                .put(
+                        "beginning",
+                        worth(report.beginning(), report.estimate())
+                                .putEach("moves", report.firstMoves(), ReportJson::json))
+                .put("usage", json(report.usage()))
+                .put("never", report.never())
+                .put("format", 1)
+                .text();
     }
 
-    private void write() {
-        json.writeStringProperty("game", report.game());
-        json.writeStringProperty("position", report.position());
-        JsonLine.texts(json, "players", report.players());
-        json.writeStringProperty("verdict", report.verdict());
-        json.writeNumberProperty("seed", report.seed());
-        json.writeNumberProperty("positions", report.positions());
-        json.writeNumberProperty("planned", report.planned());
-        json.writeBooleanProperty("stopped", report.isStopped());
-        JsonLine.array(json, "strengths", report.strengths(), this::group);
-        object("all", () -> group(report.all()));
-        object("atRandom", () -> tally(report.atRandom()));
-        JsonLine.array(json, "endings", report.endings(), each -> {
-            json.writeStringProperty("result", each.result() > 0 ? "FIRST" : each.result() < 0 ? "SECOND" : "DRAW");
-            json.writeStringProperty("reason", each.reason());
-            json.writeNumberProperty("games", each.games());
-            json.writeNumberProperty("atRandom", each.atRandom());
-        });
-        object("choices", this::choices);
-        object("beginning", () -> {
-            bounds(report.beginning());
-            estimate(report.estimate());
-            JsonLine.array(json, "moves", report.firstMoves(), this::firstMove);
-        });
-        object("usage", () -> usage(report.usage()));
-        JsonLine.texts(json, "never", report.never());
-        json.writeNumberProperty("format", 1);
+    private static Json json(Group group) {
+        return new Json()
+                .put("strength", group.strength())
+                .putAll(json(group.results()))
+                .put("plies", json(group.plies()))
+                .put("decided", json(group.decided()))
+                .put("decidedAt", rounded(group.decidedAt()))
+                .put("comebacks", json(group.comebacks()));
     }
 
-    private void object(String name, Runnable fields) {
-        json.writeObjectPropertyStart(name);
-        fields.run();
-        json.writeEndObject();
+    private static Json json(Tally tally) {
+        return new Json()
+                .put("games", tally.games())
+                .put("first", tally.first())
+                .put("draws", tally.draws())
+                .put("second", tally.second())
+                .put("different", tally.different())
+                .put("points", json(tally.points()));
     }
 
-    private void group(Group group) {
-        json.writeStringProperty("strength", group.strength());
-        tally(group.results());
-        spread("plies", group.plies());
-        spread("decided", group.decided());
-        number("decidedAt", group.decidedAt());
-        interval("comebacks", group.comebacks());
+    private static Json json(Interval its) {
+        return new Json()
+                .put("share", rounded(its.share()))
+                .put("low", rounded(its.low()))
+                .put("high", rounded(its.high()));
     }
 
-    private void tally(Tally tally) {
-        json.writeNumberProperty("games", tally.games());
-        json.writeNumberProperty("first", tally.first());
-        json.writeNumberProperty("draws", tally.draws());
-        json.writeNumberProperty("second", tally.second());
-        json.writeNumberProperty("different", tally.different());
-        interval("points", tally.points());
+    private static Json json(Spread its) {
+        return new Json()
+                .put("least", its.least())
+                .put("median", its.median())
+                .put("most", its.most())
+                .put("counts", its.counts())
+                .put("mean", rounded(its.mean()));
     }
 
-    private void interval(String name, Interval its) {
-        object(name, () -> {
-            number("share", its.share());
-            number("low", its.low());
-            number("high", its.high());
-        });
+    private static Json json(Ending ending) {
+        return new Json()
+                .put("result", ending.result() > 0 ? "FIRST" : ending.result() < 0 ? "SECOND" : "DRAW")
+                .put("reason", ending.reason())
+                .put("games", ending.games())
+                .put("atRandom", ending.atRandom());
     }
 
-    private void spread(String name, Spread its) {
-        object(name, () -> {
-            json.writeNumberProperty("least", its.least());
-            json.writeNumberProperty("median", its.median());
-            json.writeNumberProperty("most", its.most());
-            numbers("counts", its.counts());
-            number("mean", its.mean());
-        });
+    private static Json json(Choices choices) {
+        return new Json()
+                .put("legal", json(choices.legal()))
+                .put("forced", rounded(choices.forced()))
+                .put("proved", choices.proved())
+                .put("keeping", rounded(choices.keeping()))
+                .put("onlyMoves", rounded(choices.onlyMoves()))
+                .putEach("byPly", choices.byPly(), ReportJson::rounded);
     }
 
-    private void choices() {
-        spread("legal", report.choices().legal());
-        number("forced", report.choices().forced());
-        json.writeNumberProperty("proved", report.choices().proved());
-        number("keeping", report.choices().keeping());
-        number("onlyMoves", report.choices().onlyMoves());
-        json.writeArrayPropertyStart("byPly");
-        report.choices().byPly().forEach(mean -> json.writeNumber(rounded(mean)));
-        json.writeEndArray();
+    private static Json json(FirstMove move) {
+        return new Json()
+                .put("move", move.move())
+                .putAll(worth(move.bounds(), move.estimate()))
+                .put("results", json(move.results()));
     }
 
-    private void firstMove(FirstMove move) {
-        json.writeStringProperty("move", move.move());
-        bounds(move.bounds());
-        estimate(move.estimate());
-        object("results", () -> tally(move.results()));
+    private static Json worth(Bounds bounds, OptionalDouble estimate) {
+        return new Json()
+                .put("atLeast", Json.of(bounds.atLeast()))
+                .put("atMost", Json.of(bounds.atMost()))
+                .put("estimate", estimate.isPresent() ? rounded(estimate.getAsDouble()) : Optional.empty());
     }
 
-    private void bounds(Bounds bounds) {
-        object("atLeast", () -> JsonLine.write(json, bounds.atLeast()));
-        object("atMost", () -> JsonLine.write(json, bounds.atMost()));
-    }
-
-    private void estimate(OptionalDouble estimate) {
-        if (estimate.isPresent()) {
-            number("estimate", estimate.getAsDouble());
-        } else {
-            json.writeNullProperty("estimate");
-        }
-    }
-
-    private void usage(Usage usage) {
-        json.writeNumberProperty("legalMoves", usage.legalMoves());
-        JsonLine.texts(json, "unusedMoves", usage.unusedMoves());
-        numbers("sites", usage.sites());
-        JsonLine.texts(json, "unusedSites", usage.unusedSites());
-        JsonLine.texts(json, "unusedPieces", usage.unusedPieces());
-    }
-
-    private void numbers(String name, List<Integer> numbers) {
-        json.writeArrayPropertyStart(name);
-        numbers.forEach(json::writeNumber);
-        json.writeEndArray();
-    }
-
-    private void number(String name, double number) {
-        json.writeNumberProperty(name, rounded(number));
+    private static Json json(Usage usage) {
+        return new Json()
+                .put("legalMoves", usage.legalMoves())
+                .put("unusedMoves", usage.unusedMoves())
+                .put("sites", usage.sites())
+                .put("unusedSites", usage.unusedSites())
+                .put("unusedPieces", usage.unusedPieces());
     }
 
     private static double rounded(double number) {

@@ -1,7 +1,7 @@
 package dev.foregone.cli.text;
 
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * What is in a strategy, for people and for programs.
@@ -59,8 +58,8 @@ public record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy
         StrategyStatistics statistics = strategy.statistics();
         List<List<String>> rows = Stream.concat(
                         Stream.of(List.of("ply", "nodes", "leaves")),
-                        IntStream.range(0, statistics.nodesByPly().size())
-                                .mapToObj(ply -> List.of(
+                        plies(statistics).stream()
+                                .map(ply -> List.of(
                                         String.valueOf(ply),
                                         Phrases.number(statistics.nodesByPly().get(ply)),
                                         Phrases.number(statistics.leavesByPly().get(ply)))))
@@ -81,30 +80,32 @@ public record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy
 
     public String json() {
         StrategyStatistics statistics = strategy.statistics();
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", strategy.game().id());
-            writeClaim(json, strategy.claim(), root());
-            strategy.claim().plies().ifPresent(plies -> json.writeNumberProperty("plies", plies));
-            json.writeNumberProperty("leaf", strategy.leafPositions());
-            json.writeNumberProperty("nodes", statistics.nodes());
-            json.writeNumberProperty("leaves", statistics.leaves());
-            json.writeNumberProperty("decisions", statistics.decisions());
-            json.writeNumberProperty("fileBytes", statistics.fileBytes());
-            json.writeBooleanProperty("symmetry", strategy.symmetry());
-            List<Integer> plies =
-                    IntStream.range(0, statistics.nodesByPly().size()).boxed().toList();
-            JsonLine.array(json, "byPly", plies, ply -> {
-                json.writeNumberProperty("ply", ply);
-                json.writeNumberProperty("nodes", statistics.nodesByPly().get(ply));
-                json.writeNumberProperty("leaves", statistics.leavesByPly().get(ply));
-            });
-        });
+        return new Json()
+                .put("game", strategy.game().id())
+                .putAll(json(strategy.claim(), root()))
+                .putAny("plies", strategy.claim().plies())
+                .put("leaf", strategy.leafPositions())
+                .put("nodes", statistics.nodes())
+                .put("leaves", statistics.leaves())
+                .put("decisions", statistics.decisions())
+                .put("fileBytes", statistics.fileBytes())
+                .put("symmetry", strategy.symmetry())
+                .putEach(
+                        "byPly",
+                        plies(statistics),
+                        ply -> new Json()
+                                .put("ply", ply)
+                                .put("nodes", statistics.nodesByPly().get(ply))
+                                .put("leaves", statistics.leavesByPly().get(ply)))
+                .text();
     }
 
-    /** What is claimed, plies apart, as properties. */
-    static void writeClaim(JsonGenerator json, Claim claim, String root) {
-        json.writeStringProperty("root", root);
-        json.writeStringProperty("side", claim.side().word());
-        json.writeStringProperty("proves", claim.value().name());
+    private static List<Integer> plies(StrategyStatistics statistics) {
+        return IntStream.range(0, statistics.nodesByPly().size()).boxed().toList();
+    }
+
+    /** What is claimed, plies apart. */
+    static Json json(Claim claim, String root) {
+        return new Json().put("root", root).put("side", claim.side().word()).put("proves", claim.value());
     }
 }

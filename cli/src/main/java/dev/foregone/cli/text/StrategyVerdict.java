@@ -1,9 +1,12 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.strategy.report.StrategyVerification;
+import dev.foregone.strategy.report.StrategyVerification.Finding;
+import dev.foregone.strategy.report.StrategyVerification.Verdict;
+import java.util.Optional;
 
 /**
  * The result of checking a strategy.
@@ -46,26 +49,18 @@ public record StrategyVerdict(String name, String engine, StrategyVerification f
     }
 
     public String json() {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", found.game().id());
-            switch (found.verdict()) {
-                case RIGHT -> json.writeBooleanProperty("correct", true);
-                case WRONG -> json.writeBooleanProperty("correct", false);
-                case NOT_PROVED -> json.writeNullProperty("correct");
-            }
-            found.finding().ifPresent(finding -> {
-                json.writeStringProperty("where", finding.where());
-                json.writeStringProperty("what", finding.what());
-            });
-            if (found.correct()) {
-                StrategyReport.writeClaim(json, found.claim(), found.root());
-            }
-            found.plies().ifPresent(plies -> json.writeNumberProperty("plies", plies));
-            json.writeNumberProperty("nodes", found.nodes());
-            json.writeNumberProperty("leaves", found.leaves());
-            json.writeNumberProperty("largestLeaf", found.largestLeaf());
-            json.writeStringProperty("engine", engine);
-            json.writeNumberProperty("elapsedMillis", found.elapsed().toMillis());
-        });
+        return new Json()
+                .put("game", found.game().id())
+                .put("correct", Optional.of(found.correct()).filter(any -> found.verdict() != Verdict.NOT_PROVED))
+                .putAny("where", found.finding().map(Finding::where))
+                .putAny("what", found.finding().map(Finding::what))
+                .putAll(found.correct() ? StrategyReport.json(found.claim(), found.root()) : new Json())
+                .putAny("plies", found.plies())
+                .put("nodes", found.nodes())
+                .put("leaves", found.leaves())
+                .put("largestLeaf", found.largestLeaf())
+                .put("engine", engine)
+                .put("elapsedMillis", found.elapsed().toMillis())
+                .text();
     }
 }

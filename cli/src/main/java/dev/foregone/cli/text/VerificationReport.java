@@ -1,12 +1,12 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.report.Verification;
+import dev.foregone.tablebase.report.Verification.Fault;
 import dev.foregone.tablebase.report.VerificationOptions.Mode;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -55,34 +55,28 @@ public record VerificationReport(Tablebase<?, ?> tablebase, Verification found, 
 
     /** A comparison of values. */
     public static String json(Tablebase<?, ?> values, String full, Optional<String> difference) {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", values.game().id());
-            json.writeStringProperty("mode", "against");
-            json.writeBooleanProperty("correct", difference.isEmpty());
-            difference.ifPresent(where -> {
-                json.writeStringProperty("where", where);
-                json.writeStringProperty("what", "it " + differs(full));
-            });
-            json.writeNumberProperty("positions", values.size());
-        });
+        return new Json()
+                .put("game", values.game().id())
+                .put("mode", "against")
+                .put("correct", difference.isEmpty())
+                .putAny("where", difference)
+                .putAny("what", difference.map(where -> "it " + differs(full)))
+                .put("positions", values.size())
+                .text();
     }
 
     public String json() {
-        return JsonLine.object(json -> {
-            json.writeStringProperty("game", tablebase.game().id());
-            json.writeStringProperty("mode", found.mode().name().toLowerCase(Locale.ROOT));
-            json.writeBooleanProperty("correct", found.correct());
-            found.fault().ifPresent(fault -> {
-                json.writeStringProperty("where", fault.where());
-                json.writeStringProperty("what", fault.what());
-            });
-            json.writeNumberProperty("positions", found.positions());
-            json.writeNumberProperty("byPlainRules", found.byPlainRules());
-            if (found.mode() == Mode.SAMPLE) {
-                json.writeNumberProperty("seed", seed);
-            }
-            json.writeNumberProperty("moves", found.moves());
-            json.writeNumberProperty("elapsedMillis", found.elapsed().toMillis());
-        });
+        return new Json()
+                .put("game", tablebase.game().id())
+                .put("mode", Json.word(found.mode()))
+                .put("correct", found.correct())
+                .putAny("where", found.fault().map(Fault::where))
+                .putAny("what", found.fault().map(Fault::what))
+                .put("positions", found.positions())
+                .put("byPlainRules", found.byPlainRules())
+                .putAny("seed", Optional.of(seed).filter(any -> found.mode() == Mode.SAMPLE))
+                .put("moves", found.moves())
+                .put("elapsedMillis", found.elapsed().toMillis())
+                .text();
     }
 }

@@ -113,7 +113,7 @@ final class ExchangeHandler implements HttpHandler {
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | Error failure) {
-            stream.send("problem", Problems.json(Problems.of(failure)));
+            stream.send("problem", Problems.json(Problems.of(failure)).text());
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.foregone.explorer.http;
 
 import dev.foregone.answers.Failures;
-import dev.foregone.answers.JsonLine;
+import dev.foregone.answers.Json;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.StoppedException;
@@ -10,7 +10,6 @@ import dev.foregone.explorer.questions.SilentGameException;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import tools.jackson.core.JsonGenerator;
 
 /** Failures as they are reported to the client. */
 public final class Problems {
@@ -71,22 +70,21 @@ public final class Problems {
     }
 
     /** The object that describes a problem. */
-    public static String json(Problem problem) {
-        return JsonLine.object(json -> write(json, problem));
-    }
-
-    /** Its properties. */
-    public static void write(JsonGenerator json, Problem problem) {
-        json.writeStringProperty("title", TITLES.getOrDefault(problem.status(), "Error"));
-        json.writeNumberProperty("status", problem.status());
-        json.writeStringProperty("detail", problem.detail());
-        problem.accepted().ifPresent(accepted -> json.writeStringProperty("accepted", accepted));
-        problem.didYouMean().ifPresent(meant -> json.writeStringProperty("didYouMean", meant));
+    public static Json json(Problem problem) {
+        return new Json()
+                .put("title", TITLES.getOrDefault(problem.status(), "Error"))
+                .put("status", problem.status())
+                .put("detail", problem.detail())
+                .putAny("accepted", problem.accepted())
+                .putAny("didYouMean", problem.didYouMean());
     }
 
     /** The reply that reports a problem. */
     public static Reply.Document reply(Problem problem) {
         return new Reply.Document(
-                problem.status(), "application/problem+json", json(problem).getBytes(StandardCharsets.UTF_8), false);
+                problem.status(),
+                "application/problem+json",
+                json(problem).text().getBytes(StandardCharsets.UTF_8),
+                false);
     }
 }

@@ -1,0 +1,113 @@
+package dev.foregone.answers;
+
+import dev.foregone.api.Outcome;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** An object for programs, in JSON on one line: properties in the order in which they are put. */
+public final class Json {
+
+    private static final String NONE = "null";
+
+    private final StringBuilder properties = new StringBuilder();
+
+    /** The two properties of an outcome; an endless draw has no plies. */
+    public static Json of(Outcome outcome) {
+        return new Json()
+                .put("value", outcome.value())
+                .put("plies", Optional.of(outcome.plies()).filter(plies -> !outcome.isEndless()));
+    }
+
+    /** The name of a constant in small letters. */
+    public static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A property: a text, a number, a truth value, the name of a constant, an object, a list of such; null for what is empty. */
+    public Json put(String name, Object value) {
+        separate();
+        properties.append(quoted(name)).append(':').append(written(value));
+        return this;
+    }
+
+    /** The same, left out if it is empty. */
+    public Json putAny(String name, Object value) {
+        return written(value).equals(NONE) ? this : put(name, value);
+    }
+
+    /** A list with something for each value. */
+    public <T> Json putEach(String name, List<T> values, Function<? super T, ?> each) {
+        return put(name, values.stream().map(each).toList());
+    }
+
+    /** All properties of another object. */
+    public Json putAll(Json other) {
+        if (other.properties.length() > 0) {
+            separate();
+            properties.append(other.properties);
+        }
+        return this;
+    }
+
+    private void separate() {
+        if (properties.length() > 0) {
+            properties.append(',');
+        }
+    }
+
+    /** The object as it is written. */
+    public String text() {
+        return "{" + properties + "}";
+    }
+
+    private static String written(Object value) {
+        if (value instanceof Optional<?> any) {
+            return any.map(Json::written).orElse(NONE);
+        }
+        if (value instanceof OptionalInt any) {
+            return any.isPresent() ? String.valueOf(any.getAsInt()) : NONE;
+        }
+        if (value instanceof OptionalDouble any) {
+            return any.isPresent() ? String.valueOf(any.getAsDouble()) : NONE;
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(Json::written).collect(Collectors.joining(",", "[", "]"));
+        }
+        if (value instanceof Json object) {
+            return object.text();
+        }
+        if (value instanceof Enum<?> constant) {
+            return quoted(constant.name());
+        }
+        return value instanceof Number || value instanceof Boolean ? value.toString() : quoted((String) value);
+    }
+
+    private static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            quoted.append(escaped(text.charAt(i)));
+        }
+        return quoted.append('"').toString();
+    }
+
+    private static String escaped(char letter) {
+        return switch (letter) {
+            case '"', '\\' -> "\\" + letter;
+            case '\b' -> "\\b";
+            case '\f' -> "\\f";
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            default -> letter < ' ' ? "\\u00" + hex(letter >> 4) + hex(letter & 15) : String.valueOf(letter);
+        };
+    }
+
+    private static char hex(int digit) {
+        return "0123456789ABCDEF".charAt(digit);
+    }
+}
