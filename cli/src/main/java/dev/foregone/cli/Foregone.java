@@ -12,21 +12,12 @@ import dev.foregone.cli.command.ReportCommand;
 import dev.foregone.cli.command.ReviewCommand;
 import dev.foregone.cli.command.SiteCommand;
 import dev.foregone.cli.command.SolveCommand;
-import dev.foregone.cli.command.StrategyBuildCommand;
 import dev.foregone.cli.command.StrategyCommand;
-import dev.foregone.cli.command.StrategyGraphCommand;
-import dev.foregone.cli.command.StrategyStatsCommand;
-import dev.foregone.cli.command.StrategyVerifyCommand;
-import dev.foregone.cli.command.TablebaseBuildCommand;
+import dev.foregone.cli.command.Subcommand;
 import dev.foregone.cli.command.TablebaseCommand;
-import dev.foregone.cli.command.TablebaseFindCommand;
-import dev.foregone.cli.command.TablebaseReduceCommand;
-import dev.foregone.cli.command.TablebaseStatsCommand;
-import dev.foregone.cli.command.TablebaseVerifyCommand;
 import dev.foregone.cli.command.TrainCommand;
 import dev.foregone.cli.command.TreeCommand;
 import dev.foregone.cli.command.WeightsCommand;
-import dev.foregone.cli.command.WeightsStatsCommand;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.terminal.Interruption;
 import picocli.CommandLine;
@@ -42,6 +33,24 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            HelpCommand.class,
+            GamesCommand.class,
+            EnginesCommand.class,
+            PluginsCommand.class,
+            SolveCommand.class,
+            PlayCommand.class,
+            ReviewCommand.class,
+            ReportCommand.class,
+            PuzzleCommand.class,
+            TreeCommand.class,
+            ExploreCommand.class,
+            SiteCommand.class,
+            TablebaseCommand.class,
+            StrategyCommand.class,
+            TrainCommand.class,
+            WeightsCommand.class
+        },
         description = "Who wins a two-player game of perfect information, in how many plies, and by which moves.",
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
@@ -90,23 +99,7 @@ final class Foregone implements Runnable {
     }
 
     CommandLine commandLine() {
-        return new CommandLine(this)
-                .addSubcommand(new HelpCommand(context))
-                .addSubcommand(new GamesCommand(context))
-                .addSubcommand(new EnginesCommand(context))
-                .addSubcommand(new PluginsCommand(context))
-                .addSubcommand(new SolveCommand(context))
-                .addSubcommand(new PlayCommand(context))
-                .addSubcommand(new ReviewCommand(context))
-                .addSubcommand(new ReportCommand(context))
-                .addSubcommand(new PuzzleCommand(context))
-                .addSubcommand(new TreeCommand(context))
-                .addSubcommand(new ExploreCommand(context))
-                .addSubcommand(new SiteCommand(context))
-                .addSubcommand(tablebase())
-                .addSubcommand(strategy())
-                .addSubcommand(new TrainCommand(context))
-                .addSubcommand(weights())
+        return new CommandLine(this, new Subcommand.Factory(context))
                 .setOut(context.console().out())
                 .setErr(context.console().err())
                 .setColorScheme(Help.defaultColorScheme(context.console().ansi()))
@@ -114,27 +107,6 @@ final class Foregone implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
-    }
-
-    private CommandLine tablebase() {
-        return new CommandLine(new TablebaseCommand())
-                .addSubcommand(new TablebaseBuildCommand(context))
-                .addSubcommand(new TablebaseStatsCommand(context))
-                .addSubcommand(new TablebaseFindCommand(context))
-                .addSubcommand(new TablebaseReduceCommand(context))
-                .addSubcommand(new TablebaseVerifyCommand(context));
-    }
-
-    private CommandLine strategy() {
-        return new CommandLine(new StrategyCommand())
-                .addSubcommand(new StrategyBuildCommand(context))
-                .addSubcommand(new StrategyStatsCommand(context))
-                .addSubcommand(new StrategyGraphCommand(context))
-                .addSubcommand(new StrategyVerifyCommand(context));
-    }
-
-    private CommandLine weights() {
-        return new CommandLine(new WeightsCommand()).addSubcommand(new WeightsStatsCommand(context));
     }
 
     @Override

@@ -4,7 +4,6 @@ import dev.foregone.answers.EngineRow;
 import dev.foregone.answers.Json;
 import dev.foregone.answers.PluginRow;
 import dev.foregone.blame.Blame;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.Listing;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.registry.Engines;
@@ -19,9 +18,7 @@ import picocli.CommandLine.Parameters;
         name = "engines",
         description = "Lists the engines; for a game, those that can solve it, the preferred one first, and then those "
                 + "that cannot, with the reason.")
-public final class EnginesCommand implements Runnable {
-
-    private final Context context;
+public final class EnginesCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The id of a game.")
     private @Nullable String gameId;
@@ -29,18 +26,14 @@ public final class EnginesCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    public EnginesCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
-        Engines engines = context.engines();
-        Listing listing = new Listing("engines", context);
+        Engines engines = context().engines();
+        Listing listing = new Listing("engines", context());
         if (gameId == null) {
             all(listing, engines);
         } else {
-            forGame(listing, gameId, EngineRow.of(engines, context.game(gameId)));
+            forGame(listing, gameId, EngineRow.of(engines, context().game(gameId)));
         }
         listing.mention(engines.report());
     }

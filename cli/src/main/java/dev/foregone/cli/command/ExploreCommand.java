@@ -3,7 +3,6 @@ package dev.foregone.cli.command;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.options.StrategyFiles;
 import dev.foregone.cli.options.TablebaseFiles;
@@ -34,11 +33,9 @@ import picocli.CommandLine.Parameters;
                 "Shows games in a browser: prints the address of a page on which the value of every move is seen, "
                         + "games are played against opponents of any strength, and reviewed.",
         footer = {"", "The page is served to this machine alone. Ctrl-C ends it."})
-public final class ExploreCommand implements Callable<Integer> {
+public final class ExploreCommand extends Subcommand implements Callable<Integer> {
 
     private static final int USUAL_PORT = 8080;
-
-    private final Context context;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The game that the address leads to.")
     private @Nullable String game;
@@ -92,16 +89,12 @@ public final class ExploreCommand implements Callable<Integer> {
                     + "Default: 256MB, or a sixteenth of the heap.")
     private @Nullable Long memory;
 
-    public ExploreCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public Integer call() throws IOException {
         String fragment = fragment();
         try (Explorer explorer = start(options())) {
-            context.console().out().println(explorer.address() + fragment);
-            context.console().out().flush();
+            console().out().println(explorer.address() + fragment);
+            console().out().flush();
             untilInterrupted(explorer);
         }
         return ExitStatus.OK;
@@ -109,13 +102,14 @@ public final class ExploreCommand implements Callable<Integer> {
 
     private ExplorerOptions options() {
         List<Tablebase<?, ?>> solved = new ArrayList<>();
-        tablebases.forEach(file -> solved.add(TablebaseFiles.withPlies(TablebaseFiles.open(file, context))));
+        tablebases.forEach(file -> solved.add(TablebaseFiles.withPlies(TablebaseFiles.open(file, context()))));
         List<Strategy<?, ?>> known = new ArrayList<>();
-        strategies.forEach(file -> known.add(StrategyFiles.open(file, context)));
-        ExplorerOptions options = ExplorerOptions.of(context.games(), context.engines())
+        strategies.forEach(file -> known.add(StrategyFiles.open(file, context())));
+        ExplorerOptions options = ExplorerOptions.of(
+                        context().games(), context().engines())
                 .withTablebases(solved)
                 .withStrategies(known);
-        options = weights == null ? options : options.withWeights(WeightsFiles.open(weights, context));
+        options = weights == null ? options : options.withWeights(WeightsFiles.open(weights, context()));
         options = threads == null ? options : options.withThreads(threads);
         return memory == null ? options : options.withMemoryBytes(memory);
     }
@@ -126,7 +120,7 @@ public final class ExploreCommand implements Callable<Integer> {
             return "";
         }
         Optional<String> named = position.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", position));
-        new GuardedGame<>(context.game(game)).position(named);
+        new GuardedGame<>(context().game(game)).position(named);
         return "#" + encoded(game) + named.map(text -> "/" + encoded(text)).orElse("");
     }
 

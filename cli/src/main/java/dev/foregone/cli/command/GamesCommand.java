@@ -9,7 +9,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.PluginKind;
 import dev.foregone.blame.Blame;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.Listing;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.registry.Games;
@@ -23,11 +22,9 @@ import picocli.CommandLine.Parameters;
 
 /** {@code foregone games}. */
 @Command(name = "games", description = "Lists the games that can be solved, or explains one of them.")
-public final class GamesCommand implements Runnable {
+public final class GamesCommand extends Subcommand implements Runnable {
 
     private static final int LONGEST = 300;
-
-    private final Context context;
 
     @Parameters(
             index = "0",
@@ -39,17 +36,13 @@ public final class GamesCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    public GamesCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         String id = game;
         if (id == null) {
             list();
         } else {
-            explain(context.game(id));
+            explain(context().game(id));
         }
     }
 
@@ -57,7 +50,7 @@ public final class GamesCommand implements Runnable {
         GuardedGame<S, M> guarded = new GuardedGame<>(named);
         if (json) {
             GameJson<S, M> object = new GameJson<>(guarded);
-            context.console()
+            console()
                     .out()
                     .println(object.about()
                             .put("name", guarded.name())
@@ -69,18 +62,18 @@ public final class GamesCommand implements Runnable {
         guarded.variants()
                 .forEach(variant -> variants.row(
                         SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
-        PrintWriter out = context.console().out();
+        PrintWriter out = console().out();
         out.println(guarded.name());
         out.println(guarded.rules().orElse("It does not tell its rules."));
         variants.print(out);
     }
 
     private void list() {
-        Games games = context.games();
+        Games games = context().games();
         List<PluginRow> rows = games.ids().stream()
                 .map(id -> PluginRow.of(guarded(id, games.get(id))))
                 .toList();
-        Listing listing = new Listing("games", context);
+        Listing listing = new Listing("games", context());
         if (json) {
             listing.print(new Json().putEach("games", rows, PluginRow::json));
         } else {

@@ -3,7 +3,6 @@ package dev.foregone.cli.command;
 import dev.foregone.answers.Lookup;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
-import dev.foregone.cli.options.Context;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -17,9 +16,7 @@ import picocli.CommandLine.Spec;
         name = "help",
         helpCommand = true,
         description = "Says how a command is used; without one, what commands there are.")
-public final class HelpCommand implements Runnable {
-
-    private final Context context;
+public final class HelpCommand extends Subcommand implements Runnable {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -27,17 +24,13 @@ public final class HelpCommand implements Runnable {
     @Parameters(paramLabel = "COMMAND", arity = "0..*", description = "A command: solve, or tablebase build.")
     private List<String> names = new ArrayList<>();
 
-    public HelpCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         CommandLine command = spec.commandLine().getParent();
         for (String name : names) {
             command = subcommand(command, name);
         }
-        command.usage(context.console().out(), command.getColorScheme());
+        command.usage(console().out(), command.getColorScheme());
     }
 
     private static CommandLine subcommand(CommandLine command, String name) {

@@ -5,14 +5,11 @@ import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.spi.Game;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,12 +21,7 @@ import picocli.CommandLine.Option;
         description =
                 "Play against an opponent, perfect if neither a strength nor a level is given. Type a move, or: hint, undo, moves, help, quit.",
         footer = {"", "The end of the input ends the game."})
-public final class PlayCommand implements Callable<Integer> {
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
+public final class PlayCommand extends GameCommand {
 
     @Mixin
     private final EngineOptions engine = new EngineOptions();
@@ -43,17 +35,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private final OpponentOptions opponent = new OpponentOptions();
 
-    public PlayCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public Integer call() throws IOException {
-        play(arguments.game(context));
-        return ExitStatus.OK;
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void play(Game<S, M> game) throws IOException {
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
         OpponentOptions.Choice chosenOpponent = opponent.choice();
         if (engine.namesStrategies() && !chosenOpponent.isPerfect()) {
             throw new UsageException(
@@ -61,12 +44,14 @@ public final class PlayCommand implements Callable<Integer> {
         }
         GuardedGame<S, M> guarded = engine.guarded(game);
         engine.withPlies();
-        EngineOptions.Opening<S, M> chosen =
-                chosenOpponent.isPerfect() ? engine.adviser(context, guarded) : engine.adviserAlone(context, guarded);
+        EngineOptions.Opening<S, M> chosen = chosenOpponent.isPerfect()
+                ? engine.adviser(context(), guarded)
+                : engine.adviserAlone(context(), guarded);
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
-        try (Session<S, M> session = chosen.open(context.console())) {
-            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), context.console()).play(start);
+        try (Session<S, M> session = chosen.open(console())) {
+            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), console()).play(start);
         }
+        return ExitStatus.OK;
     }
 }

@@ -2,7 +2,6 @@ package dev.foregone.cli.command;
 
 import dev.foregone.answers.Json;
 import dev.foregone.answers.SafeText;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.PluginPath;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.DiscoveryReport.Problem;
@@ -17,25 +16,19 @@ import picocli.CommandLine.Option;
         name = "plugins",
         description = "Tells what became of every plug-in that was found: where it comes from, whether it can be used, "
                 + "and if not, why and what to do.")
-public final class PluginsCommand implements Runnable {
-
-    private final Context context;
+public final class PluginsCommand extends Subcommand implements Runnable {
 
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    public PluginsCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         List<DiscoveryReport.Entry> entries = Stream.of(
-                        context.games().report(), context.engines().report())
+                        context().games().report(), context().engines().report())
                 .flatMap(report -> report.entries().stream())
                 .toList();
-        List<PluginPath.Unused> unused = context.unused();
-        PrintWriter out = context.console().out();
+        List<PluginPath.Unused> unused = context().unused();
+        PrintWriter out = console().out();
         if (json) {
             out.println(new Json()
                     .putEach("plugins", entries, PluginsCommand::json)

@@ -11,9 +11,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.ExitStatus;
@@ -23,7 +21,6 @@ import dev.foregone.tablebase.report.SolvedPosition;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,12 +36,7 @@ import picocli.CommandLine.Option;
             "They are drawn from games at random, and printed as they are found. Puzzles in which one",
             "move alone keeps the win come from a tablebase: 'foregone tablebase find --puzzle'."
         })
-public final class PuzzleCommand implements Callable<Integer> {
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
+public final class PuzzleCommand extends GameCommand {
 
     @Mixin
     private final EngineOptions engine = new EngineOptions();
@@ -87,28 +79,18 @@ public final class PuzzleCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line for each puzzle instead of text.")
     private boolean json;
 
-    public PuzzleCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public Integer call() {
-        return find(arguments.game(context));
-    }
-
-    private <S extends GameState<S, M>, M extends Move> int find(Game<S, M> rules) {
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> rules) {
         GuardedGame<S, M> game = engine.guarded(rules);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(context, game);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(context(), game);
         S start = arguments.start(game);
         refuseWhatCannotBe(game, start);
-        Cancellation cancellation = context.interruption().start();
+        Cancellation cancellation = context().interruption().start();
         Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
-        try (Session<S, M> session = chosen.open(context.console())) {
+        try (Session<S, M> session = chosen.open(console())) {
             long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
             if (found < count && !json) {
-                context.console()
-                        .out()
-                        .println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
+                console().out().println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
             return found < count ? ExitStatus.STOPPED : ExitStatus.OK;
         }
@@ -124,7 +106,7 @@ public final class PuzzleCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> long print(
             GuardedGame<S, M> game, Solver<S, M> solver, S start, Limits limits, Cancellation cancellation) {
-        PrintWriter out = context.console().out();
+        PrintWriter out = console().out();
         long[] found = {0};
         new RandomPuzzles<>(game, solver, within)
                 .sample(start, moves, seed == null ? System.nanoTime() : seed, limits)

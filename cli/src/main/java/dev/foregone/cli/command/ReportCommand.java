@@ -5,8 +5,6 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
@@ -17,10 +15,8 @@ import dev.foregone.report.Report;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code foregone report}. */
@@ -33,12 +29,7 @@ import picocli.CommandLine.Option;
             "Who is favoured, how long games last, when they are decided, how many moves there are, and what nobody uses.",
             "The same seed gives the same report. After Ctrl-C it is of the games that were played by then."
         })
-public final class ReportCommand implements Callable<Integer> {
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
+public final class ReportCommand extends GameCommand {
 
     @Option(
             names = "--games",
@@ -77,21 +68,13 @@ public final class ReportCommand implements Callable<Integer> {
             description = "Also write a page with plots: one file that needs nothing else.")
     private @Nullable String html;
 
-    public ReportCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public Integer call() {
-        return report(arguments.game(context));
-    }
-
-    private <S extends GameState<S, M>, M extends Move> int report(Game<S, M> game) {
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) {
         if (html != null) {
             Picture.refusePage(html);
         }
         Report report = report(playtest(game));
-        context.console().out().print(json ? ReportJson.text(report) + "\n" : report.text());
+        console().out().print(json ? ReportJson.text(report) + "\n" : report.text());
         if (html != null) {
             Picture.writePage(report.html(), html);
         }
@@ -108,15 +91,15 @@ public final class ReportCommand implements Callable<Integer> {
         refuseTooMany("--games", games, Playtest.MOST_GAMES);
         refuseTooMany("--positions", positions, Playtest.MOST_POSITIONS);
         List<Strategy<S, M>> known = Strategy.bundled(
-                game, fault -> context.console().err().println(SafeText.message(String.valueOf(fault.getMessage()))));
-        Playtest<S, M> playtest = Playtest.of(game, context.engines().forPlaying(game))
-                .withProver(context.engines().forSolving(game))
+                game, fault -> console().err().println(SafeText.message(String.valueOf(fault.getMessage()))));
+        Playtest<S, M> playtest = Playtest.of(game, context().engines().forPlaying(game))
+                .withProver(context().engines().forSolving(game))
                 .withKnown(solver -> Strategy.solver(known, solver))
                 .withStart(start)
                 .withGames((int) games)
                 .withPositions(positions)
                 .withSeed(seed)
-                .withCancellation(context.interruption().start());
+                .withCancellation(context().interruption().start());
         return threads == null ? playtest : playtest.withThreads(threads);
     }
 
@@ -127,7 +110,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private <S extends GameState<S, M>, M extends Move> Report report(Playtest<S, M> playtest) {
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "playing", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "playing", ProgressDisplay.LINES);
         return progress.during(() -> playtest.withListener(each -> progress.progressed(
                         (double) each.games() / each.of(), each.games() + " of " + each.of() + " games"))
                 .run());

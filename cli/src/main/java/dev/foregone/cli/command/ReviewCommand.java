@@ -12,7 +12,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.MoveSequence;
@@ -44,11 +43,9 @@ import picocli.CommandLine.Parameters;
             "Limits are for the whole game: one second for each of its moves, if none is given.",
             "What they leave unproved is estimated, and marked."
         })
-public final class ReviewCommand implements Callable<Integer> {
+public final class ReviewCommand extends Subcommand implements Callable<Integer> {
 
     private static final Duration FOR_A_MOVE = Duration.ofSeconds(1);
-
-    private final Context context;
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The id of a game; 'foregone games' lists them.")
     private String game = "";
@@ -78,13 +75,9 @@ public final class ReviewCommand implements Callable<Integer> {
     @Option(names = "--score", description = "Say how many points each move gave away, in games that count them.")
     private boolean score;
 
-    public ReviewCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public Integer call() {
-        return review(context.game(game));
+        return review(context().game(game));
     }
 
     private <S extends GameState<S, M>, M extends Move> int review(Game<S, M> rules) {
@@ -95,12 +88,12 @@ public final class ReviewCommand implements Callable<Integer> {
             return reviewScores(guarded, line);
         }
         engine.withPlies();
-        EngineOptions.Opening<S, M> chosen = engine.adviser(context, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.adviser(context(), guarded);
         GameReview<S, M> review = review(guarded, chosen, line);
         if (json) {
-            context.console().out().println(new ReviewJson<>(guarded).text(review));
+            console().out().println(new ReviewJson<>(guarded).text(review));
         } else {
-            new ReviewText<>(guarded, context.console()).print(review);
+            new ReviewText<>(guarded, console()).print(review);
         }
         List<ReviewedMove<S, M>> judged = review.review().moves();
         boolean isWhole = judged.size() == line.moves().size();
@@ -109,12 +102,12 @@ public final class ReviewCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int reviewScores(
             GuardedGame<S, M> guarded, PlayedLine<S, M> line) {
-        try (Scoring<S, M> scoring = engine.scoring(context, guarded)) {
+        try (Scoring<S, M> scoring = engine.scoring(context(), guarded)) {
             ScoreReview<S, M> review = scoring.review(line, within(line.moves().size()));
             if (json) {
-                context.console().out().println(review.json(guarded));
+                console().out().println(review.json(guarded));
             } else {
-                new ScoreText<>(guarded, context.console()).print(review);
+                new ScoreText<>(guarded, console()).print(review);
             }
             return review.isProved() ? ExitStatus.OK : ExitStatus.STOPPED;
         }
@@ -123,15 +116,15 @@ public final class ReviewCommand implements Callable<Integer> {
     private Limits within(int all) {
         Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
         return (limits.areSet() ? limits.limits() : usual)
-                .withCancellation(context.interruption().start());
+                .withCancellation(context().interruption().start());
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(
             GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, PlayedLine<S, M> line) {
         int all = line.moves().size();
         Limits within = within(all);
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "reviewing");
-        try (Session<S, M> session = chosen.open(context.console().unwatched())) {
+        ProgressDisplay progress = new ProgressDisplay(console(), "reviewing");
+        try (Session<S, M> session = chosen.open(console().unwatched())) {
             return progress.during(() -> session.asking(solver -> {
                 long begun = System.nanoTime();
                 List<ReviewedMove<S, M>> judged = new ArrayList<>();

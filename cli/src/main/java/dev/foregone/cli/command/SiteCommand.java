@@ -2,7 +2,6 @@ package dev.foregone.cli.command;
 
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.SiteCompiler;
 import dev.foregone.cli.terminal.ExitStatus;
@@ -27,11 +26,9 @@ import picocli.CommandLine.Option;
             "",
             "It takes about a minute. To look at it: python3 -m http.server --bind 127.0.0.1 -d DIR",
         })
-public final class SiteCommand implements Callable<Integer> {
+public final class SiteCommand extends Subcommand implements Callable<Integer> {
 
     private static final String ADDRESS = "https?://[^\\s\"<>#?]+/";
-
-    private final Context context;
 
     @Option(
             names = "--to",
@@ -54,10 +51,6 @@ public final class SiteCommand implements Callable<Integer> {
                     "The jars of the compiler. Default: those that an archive of the command line has in lib/site.")
     private @Nullable String compiler;
 
-    public SiteCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public Integer call() throws IOException {
         Path directory = target();
@@ -65,10 +58,10 @@ public final class SiteCommand implements Callable<Integer> {
             throw new UsageException("--address " + SafeText.quoted(address)
                     + " is no address of a directory\n  accepted: https://example.org/games/, and the like");
         }
-        SiteCompiler made = SiteCompiler.in(compiler, context.pluginPath());
-        if (context.console().watched()) {
-            context.console().err().println("compiling, which takes about a minute");
-            context.console().err().flush();
+        SiteCompiler made = SiteCompiler.in(compiler, context().pluginPath());
+        if (console().watched()) {
+            console().err().println("compiling, which takes about a minute");
+            console().err().flush();
         }
         Path part = Files.createTempDirectory(directory.toAbsolutePath().getParent(), ".site-");
         try {
@@ -84,7 +77,7 @@ public final class SiteCommand implements Callable<Integer> {
         } finally {
             delete(part);
         }
-        context.console().out().println(to);
+        console().out().println(to);
         return ExitStatus.OK;
     }
 

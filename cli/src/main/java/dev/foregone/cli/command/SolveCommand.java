@@ -16,9 +16,7 @@ import dev.foregone.cli.batch.Batch;
 import dev.foregone.cli.batch.BatchFile;
 import dev.foregone.cli.batch.BatchSessions;
 import dev.foregone.cli.batch.BatchSessions.Purpose;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.Scoring;
 import dev.foregone.cli.options.TablebaseFiles;
@@ -36,7 +34,6 @@ import dev.foregone.strategy.Strategy;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -60,15 +57,10 @@ import picocli.CommandLine.Option;
             "stopped it: LOSS in 0 and WIN in 0 if nothing is proved. With --json a line may also be",
             "an object that asks for more: docs/FROM-OTHER-PROGRAMS.md describes them."
         })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand extends GameCommand {
 
     /** How many times the positions of a leaf a search may visit there: to find the move takes one for each. */
     private static final int AT_A_LEAF = 20;
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
 
     @Mixin
     private final EngineOptions engine = new EngineOptions();
@@ -113,12 +105,8 @@ public final class SolveCommand implements Callable<Integer> {
             description = "Solve the positions of a file, one a line; - is standard input.")
     private @Nullable String batch;
 
-    public SolveCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public Integer call() throws IOException {
+    void refuse() {
         if (line != null && (json || batch != null)) {
             throw new UsageException("--line is for one position in text; leave it out with --json and --batch");
         }
@@ -139,13 +127,13 @@ public final class SolveCommand implements Callable<Integer> {
         if (batch != null && svg != null) {
             throw new UsageException("--svg is for one position; leave it out with --batch");
         }
-        return solve(arguments.game(context));
     }
 
-    private <S extends GameState<S, M>, M extends Move> int solve(Game<S, M> game) throws IOException {
+    @Override
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = engine.guarded(game);
-        Cancellation cancellation = context.interruption().start();
-        try (Heartbeat heartbeat = new Heartbeat(context.console().out(), cancellation)) {
+        Cancellation cancellation = context().interruption().start();
+        try (Heartbeat heartbeat = new Heartbeat(console().out(), cancellation)) {
             if (batch != null) {
                 return solveAll(guarded, cancellation, heartbeat, batch);
             }
@@ -155,7 +143,7 @@ public final class SolveCommand implements Callable<Integer> {
             }
             return solveOne(
                     guarded,
-                    form().isAdvised(within) ? engine.adviser(context, guarded) : engine.choose(context, guarded),
+                    form().isAdvised(within) ? engine.adviser(context(), guarded) : engine.choose(context(), guarded),
                     within,
                     heartbeat);
         }
@@ -171,10 +159,10 @@ public final class SolveCommand implements Callable<Integer> {
                 () -> isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
         Answer<S, M> answer = json ? heartbeat.during(work) : work.get();
         if (json) {
-            context.console().out().println(new AnswerJson<>(guarded).text(answer));
+            console().out().println(new AnswerJson<>(guarded).text(answer));
         } else {
-            arguments.surplus(guarded).ifPresent(context.console().out()::println);
-            new AnswerText<>(guarded, context.console()).print(answer, line == null ? LineStyle.MOVES : line);
+            arguments.surplus(guarded).ifPresent(console().out()::println);
+            new AnswerText<>(guarded, console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
         return ExitStatus.of(answer);
     }
@@ -185,13 +173,13 @@ public final class SolveCommand implements Callable<Integer> {
         if (svg != null) {
             Picture.write(guarded, state, svg);
         }
-        try (Scoring<S, M> scoring = engine.scoring(context, guarded)) {
+        try (Scoring<S, M> scoring = engine.scoring(context(), guarded)) {
             Supplier<ScoreAnswer<S, M>> work = () -> scoring.answer(state, within);
             ScoreAnswer<S, M> answer = json ? heartbeat.during(work) : work.get();
             if (json) {
-                context.console().out().println(answer.json(guarded));
+                console().out().println(answer.json(guarded));
             } else {
-                new ScoreText<>(guarded, context.console()).print(answer);
+                new ScoreText<>(guarded, console()).print(answer);
             }
             return answer.isStopped() ? ExitStatus.STOPPED : ExitStatus.OK;
         }
@@ -199,7 +187,7 @@ public final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> Answer<S, M> answer(
             EngineOptions.Opening<S, M> chosen, S state, Limits within) {
-        try (Session<S, M> session = chosen.open(context.console())) {
+        try (Session<S, M> session = chosen.open(console())) {
             return form().ask(session, state, within);
         }
     }
@@ -223,11 +211,9 @@ public final class SolveCommand implements Callable<Integer> {
                 .max()
                 .orElse(0);
         try (Session<S, M> session = leaf > 0
-                ? chosen.open(context.console())
+                ? chosen.open(console())
                 : new Session<>(
-                        Session.STRATEGY,
-                        Strategy.solver(strategies),
-                        new ProgressDisplay(context.console(), "reading"))) {
+                        Session.STRATEGY, Strategy.solver(strategies), new ProgressDisplay(console(), "reading"))) {
             return session.strategyAnswer(state, leaf > 0 ? within.withPositions(atALeaf(leaf)) : within);
         }
     }
@@ -242,11 +228,11 @@ public final class SolveCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int solveAll(
             GuardedGame<S, M> guarded, Cancellation cancellation, Heartbeat heartbeat, String file) throws IOException {
-        Console console = context.console();
+        Console console = console();
         Limits within = limits.limits();
         try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
             sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
-            Interruption interruption = context.interruption(); // a pipe opens when somebody writes into it
+            Interruption interruption = context().interruption(); // a pipe opens when somebody writes into it
             try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
                 return new Batch<>(guarded, sessions, within, cancellation, heartbeat, form(), console.out())
                         .run(lines, interruption);
@@ -258,9 +244,9 @@ public final class SolveCommand implements Callable<Integer> {
             GuardedGame<S, M> guarded, Console console) {
         return new BatchSessions<>(
                 purpose -> switch (purpose) {
-                    case PROOFS -> engine.choose(context, guarded);
-                    case ADVICE -> engine.adviser(context, guarded);
-                    case ERRORS -> engine.adviserAlone(context, guarded);
+                    case PROOFS -> engine.choose(context(), guarded);
+                    case ADVICE -> engine.adviser(context(), guarded);
+                    case ERRORS -> engine.adviserAlone(context(), guarded);
                 },
                 () -> engine.tablebase(guarded.game()).ifPresent(TablebaseFiles::withPlies),
                 console);

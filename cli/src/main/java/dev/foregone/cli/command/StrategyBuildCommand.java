@@ -7,13 +7,12 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineChoice;
 import dev.foregone.cli.options.FileKind;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.options.SolvingOptions;
 import dev.foregone.cli.options.TablebaseFiles;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.cli.text.BuildEnd;
 import dev.foregone.cli.text.StrategyReport;
@@ -41,12 +40,7 @@ import picocli.CommandLine.Option;
             "When it was stopped, or the machine was, the same command resumes: answers are kept in FILE.work.",
             "Threads and memory change no byte of the file."
         })
-public final class StrategyBuildCommand implements Runnable {
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
+public final class StrategyBuildCommand extends GameCommand {
 
     @Mixin
     private final EngineChoice engine = new EngineChoice();
@@ -95,34 +89,27 @@ public final class StrategyBuildCommand implements Runnable {
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
     private boolean json;
 
-    public StrategyBuildCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public void run() {
-        build(arguments.game(context));
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         S root = arguments.start(guarded);
         Path file = FileKind.STRATEGY.pathTo(to);
         FileKind.refuseMissingDirectory(to, file);
         BuildEnd end = BuildEnd.of(file);
         StrategyReport<S, M> report = new StrategyReport<>(built(guarded, root, file));
-        context.console().out().println(json ? report.json() : end.text(report.heading(to)));
+        console().out().println(json ? report.json() : end.text(report.heading(to)));
+        return ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(
             GuardedGame<S, M> guarded, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "building", ProgressDisplay.LINES);
-        StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(context, guarded))
+        ProgressDisplay progress = new ProgressDisplay(console(), "building", ProgressDisplay.LINES);
+        StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(context(), guarded))
                 .withSide(side(guarded, root))
                 .withLeafPositions(leaf)
                 .withShortest(shortest)
                 .withOptions(solving.options(progress).withSymmetry(!noSymmetry))
-                .withCancellation(context.interruption().start());
+                .withCancellation(context().interruption().start());
         if (tablebase == null) {
             return progress.during(() -> built(builder, file));
         }

@@ -6,6 +6,12 @@ import picocli.CommandLine.Command;
 /** {@code foregone strategy}: the work is done by its subcommands. */
 @Command(
         name = "strategy",
+        subcommands = {
+            StrategyBuildCommand.class,
+            StrategyStatsCommand.class,
+            StrategyGraphCommand.class,
+            StrategyVerifyCommand.class
+        },
         description =
                 "Keeps how one side of a position wins, or does not lose, in a small file, a strategy: a move for "
                         + "every position that can arise while it is followed. Builds one, tells what is in it, and proves it by "
@@ -16,8 +22,6 @@ import picocli.CommandLine.Command;
                     + "--strategy FILE."
         })
 public final class StrategyCommand implements Runnable {
-
-    public StrategyCommand() {}
 
     @Override
     public void run() {

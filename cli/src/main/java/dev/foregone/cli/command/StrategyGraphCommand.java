@@ -7,7 +7,6 @@ import dev.foregone.answers.StrategySvg;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.options.StrategyFiles;
 import dev.foregone.cli.text.Picture;
@@ -25,9 +24,7 @@ import picocli.CommandLine.Parameters;
                         + "and one arrow, a position of the other player an arrow for each answer, a leaf a dashed frame, and a "
                         + "finished one a colour. A dashed arrow leads to a board that is mirrored or turned.",
         footer = {"", "foregone strategy graph FILE --svg strategy.svg"})
-public final class StrategyGraphCommand implements Runnable {
-
-    private final Context context;
+public final class StrategyGraphCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone strategy build' wrote.")
     private String file = "";
@@ -42,13 +39,9 @@ public final class StrategyGraphCommand implements Runnable {
     @Option(names = "--svg", paramLabel = "FILE", description = "Write it to a file as a picture, an SVG, instead.")
     private @Nullable String svg;
 
-    public StrategyGraphCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
-        draw(StrategyFiles.open(file, context));
+        draw(StrategyFiles.open(file, context()));
     }
 
     private <S extends GameState<S, M>, M extends Move> void draw(Strategy<S, M> strategy) {
@@ -56,7 +49,7 @@ public final class StrategyGraphCommand implements Runnable {
                 .orElseThrow(() -> new UsageException("the strategy has more than " + Phrases.positions(maxNodes)
                         + ", finished ones included\n  allow more with --max-nodes, or build one with larger leaves"));
         if (svg == null) {
-            context.console().out().print(new StrategyDot<>(graph).text());
+            console().out().print(new StrategyDot<>(graph).text());
         } else {
             Picture.write(new StrategySvg<>(graph).text(), svg);
         }

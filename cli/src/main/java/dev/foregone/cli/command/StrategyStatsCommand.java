@@ -1,6 +1,5 @@
 package dev.foregone.cli.command;
 
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.StrategyFiles;
 import dev.foregone.cli.text.StrategyReport;
 import picocli.CommandLine.Command;
@@ -12,9 +11,7 @@ import picocli.CommandLine.Parameters;
         name = "stats",
         description =
                 "Tells what is in a strategy: what it proves, and how many nodes and leaves there are at each ply.")
-public final class StrategyStatsCommand implements Runnable {
-
-    private final Context context;
+public final class StrategyStatsCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone strategy build' wrote.")
     private String file = "";
@@ -22,13 +19,9 @@ public final class StrategyStatsCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    public StrategyStatsCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
-        StrategyReport<?, ?> report = new StrategyReport<>(StrategyFiles.open(file, context));
-        context.console().out().println(json ? report.json() : report.text(file));
+        StrategyReport<?, ?> report = new StrategyReport<>(StrategyFiles.open(file, context()));
+        console().out().println(json ? report.json() : report.text(file));
     }
 }

@@ -4,7 +4,6 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineChoice;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.ThreadsOption;
@@ -34,9 +33,7 @@ import picocli.CommandLine.Parameters;
                 "Proves a strategy by the rules of the game down to its leaves, and these by an engine, each within as "
                         + "many positions as the file says; or finds what is wrong with it. Exits with 3 if the engine is "
                         + "too weak for a leaf.")
-public final class StrategyVerifyCommand implements Callable<Integer> {
-
-    private final Context context;
+public final class StrategyVerifyCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(
             index = "0",
@@ -60,17 +57,13 @@ public final class StrategyVerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text, for each strategy.")
     private boolean json;
 
-    public StrategyVerifyCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public Integer call() {
         if (file != null && bundled == null) {
             return verify(file);
         }
         if (file == null && bundled != null) {
-            return verifyBundled(context.game(bundled));
+            return verifyBundled(context().game(bundled));
         }
         throw new UsageException("what to verify is " + (file == null ? "missing" : "named twice")
                 + "\n  accepted: a file, or --bundled and the id of a game");
@@ -78,12 +71,12 @@ public final class StrategyVerifyCommand implements Callable<Integer> {
 
     /** By the rules alone: the strategy is not opened. */
     private int verify(String name) {
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "verifying", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "verifying", ProgressDisplay.LINES);
         return print(
                 name,
                 progress.during(() -> FileKind.STRATEGY.read(
                         name,
-                        path -> verifier(progress).verify(path, id -> FileKind.STRATEGY.game(name, id, context)))));
+                        path -> verifier(progress).verify(path, id -> FileKind.STRATEGY.game(name, id, context())))));
     }
 
     private <S extends GameState<S, M>, M extends Move> int verifyBundled(Game<S, M> game) {
@@ -94,7 +87,7 @@ public final class StrategyVerifyCommand implements Callable<Integer> {
         }
         Set<Integer> statuses = new HashSet<>();
         for (Strategy<S, M> each : strategies) {
-            ProgressDisplay progress = new ProgressDisplay(context.console(), "verifying", ProgressDisplay.LINES);
+            ProgressDisplay progress = new ProgressDisplay(console(), "verifying", ProgressDisplay.LINES);
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
             statuses.add(print(name, progress.during(() -> verifier(progress).verify(each))));
         }
@@ -105,16 +98,16 @@ public final class StrategyVerifyCommand implements Callable<Integer> {
         return StrategyVerifier.of(this::engine)
                 .withThreads(threads.count().orElse(1))
                 .withListener(progress)
-                .withCancellation(context.interruption().start());
+                .withCancellation(context().interruption().start());
     }
 
     private Engine engine(Game<?, ?> game) {
-        return engine.preferred(context, new GuardedGame<>(game));
+        return engine.preferred(context(), new GuardedGame<>(game));
     }
 
     private int print(String name, StrategyVerification found) {
         StrategyVerdict verdict = new StrategyVerdict(name, engine(found.game()).id(), found);
-        context.console().out().println(json ? verdict.json() : verdict.text());
+        console().out().println(json ? verdict.json() : verdict.text());
         return verdict.status();
     }
 }

@@ -7,10 +7,9 @@ import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.WorkerOptions;
+import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.LargerHeap;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.cli.text.BuildEnd;
@@ -45,15 +44,10 @@ import picocli.CommandLine.Spec;
             "FILE.parts beside it.",
             "Threads and memory change no outcome."
         })
-public final class TablebaseBuildCommand implements Runnable {
-
-    private final Context context;
+public final class TablebaseBuildCommand extends GameCommand {
 
     @Spec
     private @Nullable CommandSpec spec;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
 
     @Mixin
     private final WorkerOptions workers = new WorkerOptions();
@@ -85,16 +79,8 @@ public final class TablebaseBuildCommand implements Runnable {
     @Option(names = "--json", description = "Print what 'stats --json' prints instead of text.")
     private boolean json;
 
-    public TablebaseBuildCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public void run() {
-        build(arguments.game(context));
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void build(Game<S, M> game) {
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         S root = arguments.start(guarded);
         Path file = FileKind.TABLEBASE.pathTo(to);
@@ -102,12 +88,13 @@ public final class TablebaseBuildCommand implements Runnable {
         refuseTooLittleMemory();
         BuildEnd end = BuildEnd.of(file);
         Tablebase<S, M> tablebase = built(game, root, file);
-        context.console()
+        console()
                 .out()
                 .println(
                         json
                                 ? StatisticsJson.of(tablebase.statistics()).text()
                                 : end.text(StatisticsText.heading(tablebase)));
+        return ExitStatus.OK;
     }
 
     private void refuseTooLittleMemory() {
@@ -127,12 +114,12 @@ public final class TablebaseBuildCommand implements Runnable {
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "building", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "building", ProgressDisplay.LINES);
         TablebaseBuilder<S, M> builder = TablebaseBuilder.of(game, root)
                 .symmetry(!noSymmetry)
                 .allPositions(allPositions)
                 .listener(new BuildProgress(progress))
-                .cancellation(context.interruption().start());
+                .cancellation(context().interruption().start());
         workers.threads().ifPresent(builder::threads);
         workers.memoryBytes().ifPresent(builder::memoryBytes);
         if (work != null) {

@@ -13,7 +13,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.PliesRange;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.options.TablebaseFiles;
@@ -36,9 +35,7 @@ import picocli.CommandLine.Parameters;
         name = "find",
         description = "Finds positions in a tablebase by their outcomes, drawn at random, and puzzles for people.",
         footer = {"", "Positions are printed as they are found; rare ones take as long as reading the whole file."})
-public final class TablebaseFindCommand implements Runnable {
-
-    private final Context context;
+public final class TablebaseFindCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -86,10 +83,6 @@ public final class TablebaseFindCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object on one line for each position instead of text.")
     private boolean json;
 
-    public TablebaseFindCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         GameValue only = value == null ? null : valueOf(value);
@@ -100,7 +93,7 @@ public final class TablebaseFindCommand implements Runnable {
         if (within != null && puzzle == null) {
             throw new UsageException("--within is for puzzles\n  add --puzzle N, or leave it out");
         }
-        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context);
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context());
         if (tablebase.valuesOnly()) {
             findValues(tablebase, only);
         } else {
@@ -120,7 +113,7 @@ public final class TablebaseFindCommand implements Runnable {
         if (puzzle != null && within != null) {
             PuzzleLength.of(game, tablebase.root(), within).refuseMore(puzzle, "--puzzle");
         }
-        Cancellation cancellation = context.interruption().start();
+        Cancellation cancellation = context().interruption().start();
         Solver<S, M> solver = tablebase.solver();
         print(
                 tablebase
@@ -138,7 +131,7 @@ public final class TablebaseFindCommand implements Runnable {
                     + " --only-move and --puzzle, or name the tablebase that it was reduced from");
         }
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
-        Cancellation cancellation = context.interruption().start();
+        Cancellation cancellation = context().interruption().start();
         print(
                 tablebase
                         .sampleValues(seed(), value -> only == null || value == only || cancellation.isCancelled())
@@ -164,12 +157,12 @@ public final class TablebaseFindCommand implements Runnable {
 
     /** Whether somebody still reads on. */
     private boolean isWanted(Cancellation cancellation) {
-        return !cancellation.isCancelled() && !context.console().out().checkError();
+        return !cancellation.isCancelled() && !console().out().checkError();
     }
 
     /** Each line as it is found, as many as are asked for. */
     private void print(Stream<String> lines, Cancellation cancellation) {
-        PrintWriter out = context.console().out();
+        PrintWriter out = console().out();
         long[] found = {0};
         lines.limit(count).forEach(line -> {
             found[0]++;

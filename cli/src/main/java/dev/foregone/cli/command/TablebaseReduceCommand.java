@@ -3,7 +3,6 @@ package dev.foregone.cli.command;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.TablebaseFiles;
 import dev.foregone.cli.options.ThreadsOption;
@@ -25,9 +24,7 @@ import picocli.CommandLine.Parameters;
             "",
             "The new file is compared with the other, position by position, before it gets its name. It tells who wins, and not how soon."
         })
-public final class TablebaseReduceCommand implements Runnable {
-
-    private final Context context;
+public final class TablebaseReduceCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -41,21 +38,17 @@ public final class TablebaseReduceCommand implements Runnable {
     @Mixin
     private final ThreadsOption threads = new ThreadsOption();
 
-    public TablebaseReduceCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         if (!values) {
             throw new UsageException("what to keep of the tablebase is missing\n  add --values");
         }
         Path path = FileKind.TABLEBASE.pathTo(to);
-        reduce(TablebaseFiles.open(file, context), path);
+        reduce(TablebaseFiles.open(file, context()), path);
     }
 
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "reducing", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "reducing", ProgressDisplay.LINES);
         Tablebase<S, M> reduced = FileKind.asked(
                 progress,
                 () -> TablebaseReduction.toValues(
@@ -63,8 +56,8 @@ public final class TablebaseReduceCommand implements Runnable {
                         path,
                         threads.count().orElse(1),
                         progress,
-                        context.interruption().start()),
+                        context().interruption().start()),
                 failure -> FileKind.TABLEBASE.notBuilt(to, failure, ""));
-        context.console().out().println(StatisticsText.heading(reduced));
+        console().out().println(StatisticsText.heading(reduced));
     }
 }

@@ -3,7 +3,6 @@ package dev.foregone.cli.command;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.StatisticsJson;
 import dev.foregone.answers.UsageException;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileFailure;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.TablebaseFiles;
@@ -26,9 +25,7 @@ import picocli.CommandLine.Parameters;
         name = "stats",
         description =
                 "Tells what is in a tablebase: how many positions have each outcome, and the longest wins and losses.")
-public final class TablebaseStatsCommand implements Runnable {
-
-    private final Context context;
+public final class TablebaseStatsCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -51,10 +48,6 @@ public final class TablebaseStatsCommand implements Runnable {
                             + " however it was built. Reads the whole file.")
     private boolean fingerprint;
 
-    public TablebaseStatsCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         refuseTwoForms();
@@ -65,8 +58,8 @@ public final class TablebaseStatsCommand implements Runnable {
     }
 
     private void print() {
-        PrintWriter out = context.console().out();
-        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context);
+        PrintWriter out = console().out();
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context());
         if (fingerprint) {
             out.println(fingerprint(tablebase));
             return;
@@ -79,7 +72,7 @@ public final class TablebaseStatsCommand implements Runnable {
         } else if (csv) {
             printCsv(statistics, out);
         } else {
-            new StatisticsText(tablebase, context.console()).print();
+            new StatisticsText(tablebase, console()).print();
         }
     }
 

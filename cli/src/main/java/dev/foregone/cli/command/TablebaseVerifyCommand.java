@@ -4,7 +4,6 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileFailure;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.Quantities;
@@ -31,9 +30,7 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         description =
                 "Proves a tablebase by the rules of the game and nothing else, or finds a position that is wrong.")
-public final class TablebaseVerifyCommand implements Callable<Integer> {
-
-    private final Context context;
+public final class TablebaseVerifyCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone tablebase build' wrote.")
     private String file = "";
@@ -66,10 +63,6 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object on one line instead of text.")
     private boolean json;
 
-    public TablebaseVerifyCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public Integer call() {
         if (packed && sample != null) {
@@ -84,30 +77,30 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
             throw new UsageException(
                     "--against compares all positions and asks no rules; leave out --packed, --sample and --memory");
         }
-        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context);
+        Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context());
         if (against != null) {
             return compared(tablebase, against);
         }
         long drawnBy = seed == null ? System.nanoTime() : seed;
         Verification found = verified(tablebase, drawnBy);
         VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
-        context.console().out().println(json ? report.json() : report.text());
+        console().out().println(json ? report.json() : report.text());
         return found.correct() ? ExitStatus.OK : ExitStatus.WRONG;
     }
 
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "comparing", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "comparing", ProgressDisplay.LINES);
         Optional<String> difference = FileKind.asked(
                 progress,
                 () -> values.difference(
                         known,
                         workers.threads().orElse(1),
                         progress,
-                        context.interruption().start()),
+                        context().interruption().start()),
                 failure ->
                         unreadable("tablebases " + SafeText.quoted(file) + " and " + SafeText.quoted(full), failure));
-        context.console()
+        console()
                 .out()
                 .println(
                         json
@@ -124,10 +117,10 @@ public final class TablebaseVerifyCommand implements Callable<Integer> {
     }
 
     private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "verifying", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "verifying", ProgressDisplay.LINES);
         VerificationOptions how = options(drawnBy)
                 .withListener(progress)
-                .withCancellation(context.interruption().start())
+                .withCancellation(context().interruption().start())
                 .withThreads(workers.threads().orElse(1));
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())

@@ -6,9 +6,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
@@ -24,10 +22,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code foregone train}. */
@@ -41,12 +37,7 @@ import picocli.CommandLine.Option;
             "When it was killed, the same command resumes: games are kept in FILE.work. Ctrl-C ends it with the best so far.",
             "'solve', 'play', 'review', 'puzzle', 'tree' and 'explore' take --weights FILE."
         })
-public final class TrainCommand implements Callable<Integer> {
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
+public final class TrainCommand extends GameCommand {
 
     @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
     private String to = "";
@@ -94,16 +85,8 @@ public final class TrainCommand implements Callable<Integer> {
             description = "Of all that is drawn at random. Default: 1.")
     private long seed = 1;
 
-    public TrainCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public Integer call() {
-        return train(arguments.game(context));
-    }
-
-    private <S extends GameState<S, M>, M extends Move> int train(Game<S, M> game) {
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) {
         Path file = FileKind.WEIGHTS.pathTo(to);
         FileKind.refuseMissingDirectory(to, file);
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -114,19 +97,19 @@ public final class TrainCommand implements Callable<Integer> {
         if (result.weights().isPresent()) {
             write(file, result.weights().get());
             int bytes = result.weights().get().toBytes().length;
-            context.console().out().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
+            console().out().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
-        context.console().out().println(result.story());
+        console().out().println(result.story());
         return ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> Training<S, M> training(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
-        Training<S, M> training = Training.of(game, context.engines().forPlaying(game))
+        Training<S, M> training = Training.of(game, context().engines().forPlaying(game))
                 .withStart(arguments.start(guarded))
                 .withPositions(positions)
                 .withSeed(seed)
-                .withCancellation(context.interruption().start());
+                .withCancellation(context().interruption().start());
         training = threads == null ? training : training.withThreads(threads);
         training = games == null ? training : training.withGames(games);
         training = minutes == null ? training : training.withTime(Duration.ofMinutes(minutes));
@@ -135,7 +118,7 @@ public final class TrainCommand implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training, Path file) {
         Path work = file.resolveSibling(file.getFileName() + ".work");
-        ProgressDisplay progress = new ProgressDisplay(context.console(), "training", ProgressDisplay.LINES);
+        ProgressDisplay progress = new ProgressDisplay(console(), "training", ProgressDisplay.LINES);
         return progress.during(() -> {
             try {
                 return training.withJournal(work)

@@ -12,16 +12,13 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.EngineOptions;
-import dev.foregone.cli.options.GameArguments;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.TreeFormat;
 import dev.foregone.spi.Game;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,12 +31,7 @@ import picocli.CommandLine.Option;
                 "Draws the game tree below a position with the outcome of each position in it: a position is green "
                         + "if the player to move there wins, yellow for a draw, red for a loss; the best moves have thick arrows.",
         footer = {"", "Limits are for the whole tree."})
-public final class TreeCommand implements Callable<Integer> {
-
-    private final Context context;
-
-    @Mixin
-    private final GameArguments arguments = new GameArguments();
+public final class TreeCommand extends GameCommand {
 
     @Mixin
     private final EngineOptions engine = new EngineOptions();
@@ -73,34 +65,31 @@ public final class TreeCommand implements Callable<Integer> {
             description = "Refuse to draw a tree of more nodes than this. Default: 2000.")
     private long maxNodes = 2_000;
 
-    public TreeCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
-    public Integer call() {
+    void refuse() {
         if (json && format != null) {
             throw new UsageException("--format is for drawings; leave it out with --json");
         }
-        draw(arguments.game(context));
-        return ExitStatus.OK;
     }
 
-    private <S extends GameState<S, M>, M extends Move> void draw(Game<S, M> game) {
+    @Override
+    <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) {
         GuardedGame<S, M> guarded = engine.guarded(game);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(context, guarded);
+        EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(context(), guarded);
         S root = arguments.start(guarded);
         TreeShape<S, M> shape = TreeShape.of(guarded, root, new TreeShape.Extent(depth, maxNodes, merge));
-        Limits within = limits.limits().withCancellation(context.interruption().start());
-        try (Session<S, M> session = chosen.open(context.console())) {
+        Limits within =
+                limits.limits().withCancellation(context().interruption().start());
+        try (Session<S, M> session = chosen.open(console())) {
             Budget budget = new Budget(within);
             GameTree tree = new TreeGrower<>(guarded, session, budget, shape).grow();
             print(tree, budget.cost(session.engine()));
         }
+        return ExitStatus.OK;
     }
 
     private void print(GameTree tree, Answer.Cost cost) {
-        PrintWriter out = context.console().out();
+        PrintWriter out = console().out();
         if (json) {
             out.println(new TreeJson(arguments.id(), tree, cost).text());
         } else {

@@ -4,10 +4,11 @@ import dev.foregone.answers.UsageException;
 import picocli.CommandLine.Command;
 
 /** {@code foregone weights}: the work is done by its subcommands. */
-@Command(name = "weights", description = "Tells what is in a file that 'foregone train' wrote.")
+@Command(
+        name = "weights",
+        subcommands = WeightsStatsCommand.class,
+        description = "Tells what is in a file that 'foregone train' wrote.")
 public final class WeightsCommand implements Runnable {
-
-    public WeightsCommand() {}
 
     @Override
     public void run() {

@@ -6,7 +6,6 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.cells.Boards;
-import dev.foregone.cli.options.Context;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.WeightsFiles;
 import dev.foregone.cli.text.Picture;
@@ -28,9 +27,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Tells what weights are for, how they were trained and what they beat, and what each kind of piece is worth on each "
                         + "cell where games begin.")
-public final class WeightsStatsCommand implements Runnable {
-
-    private final Context context;
+public final class WeightsStatsCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A file that 'foregone train' wrote.")
     private String file = "";
@@ -41,15 +38,11 @@ public final class WeightsStatsCommand implements Runnable {
             description = "Also draw heat maps to a file, an SVG: the game's board for each kind of piece.")
     private @Nullable String svg;
 
-    public WeightsStatsCommand(Context context) {
-        this.context = context;
-    }
-
     @Override
     public void run() {
         Weights weights = WeightsFiles.open(file);
-        Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), context);
-        PrintWriter out = context.console().out();
+        Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), context());
+        PrintWriter out = console().out();
         out.println(Phrases.number(weights.patterns().count()) + " weights of the game '" + game.id()
                 + "', for games from " + SafeText.quoted(weights.header().position()));
         weights.patterns().shapes().stream()
