@@ -13,7 +13,6 @@ import dev.foregone.cli.options.Listing;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
-import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,7 +50,6 @@ public final class GamesCommand extends Subcommand implements Runnable {
         if (json) {
             GameJson<S, M> object = new GameJson<>(guarded);
             console()
-                    .out()
                     .println(object.about()
                             .put("name", guarded.name())
                             .putAll(object.guide())
@@ -62,10 +60,9 @@ public final class GamesCommand extends Subcommand implements Runnable {
         guarded.variants()
                 .forEach(variant -> variants.row(
                         SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
-        PrintWriter out = console().out();
-        out.println(guarded.name());
-        out.println(guarded.rules().orElse("It does not tell its rules."));
-        variants.print(out);
+        console().println(guarded.name());
+        console().println(guarded.rules().orElse("It does not tell its rules."));
+        console().print(variants);
     }
 
     private void list() {

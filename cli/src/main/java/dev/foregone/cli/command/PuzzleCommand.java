@@ -90,7 +90,7 @@ public final class PuzzleCommand extends GameCommand {
         try (Session<S, M> session = chosen.open(console())) {
             long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
             if (found < count && !json) {
-                console().out().println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
+                console().println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
             return found < count ? ExitStatus.STOPPED : ExitStatus.OK;
         }

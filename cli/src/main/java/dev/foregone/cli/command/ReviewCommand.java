@@ -91,7 +91,7 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
         EngineOptions.Opening<S, M> chosen = engine.adviser(context(), guarded);
         GameReview<S, M> review = review(guarded, chosen, line);
         if (json) {
-            console().out().println(new ReviewJson<>(guarded).text(review));
+            console().println(new ReviewJson<>(guarded).text(review));
         } else {
             new ReviewText<>(guarded, console()).print(review);
         }
@@ -105,7 +105,7 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
         try (Scoring<S, M> scoring = engine.scoring(context(), guarded)) {
             ScoreReview<S, M> review = scoring.review(line, within(line.moves().size()));
             if (json) {
-                console().out().println(review.json(guarded));
+                console().println(review.json(guarded));
             } else {
                 new ScoreText<>(guarded, console()).print(review);
             }

@@ -77,7 +77,7 @@ public final class SiteCommand extends Subcommand implements Callable<Integer> {
         } finally {
             delete(part);
         }
-        console().out().println(to);
+        console().println(to);
         return ExitStatus.OK;
     }
 

@@ -159,9 +159,9 @@ public final class SolveCommand extends GameCommand {
                 () -> isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
         Answer<S, M> answer = json ? heartbeat.during(work) : work.get();
         if (json) {
-            console().out().println(new AnswerJson<>(guarded).text(answer));
+            console().println(new AnswerJson<>(guarded).text(answer));
         } else {
-            arguments.surplus(guarded).ifPresent(console().out()::println);
+            arguments.surplus(guarded).ifPresent(console()::println);
             new AnswerText<>(guarded, console()).print(answer, line == null ? LineStyle.MOVES : line);
         }
         return ExitStatus.of(answer);
@@ -177,7 +177,7 @@ public final class SolveCommand extends GameCommand {
             Supplier<ScoreAnswer<S, M>> work = () -> scoring.answer(state, within);
             ScoreAnswer<S, M> answer = json ? heartbeat.during(work) : work.get();
             if (json) {
-                console().out().println(answer.json(guarded));
+                console().println(answer.json(guarded));
             } else {
                 new ScoreText<>(guarded, console()).print(answer);
             }

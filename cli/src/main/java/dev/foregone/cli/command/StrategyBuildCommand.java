@@ -97,7 +97,7 @@ public final class StrategyBuildCommand extends GameCommand {
         FileKind.refuseMissingDirectory(to, file);
         BuildEnd end = BuildEnd.of(file);
         StrategyReport<S, M> report = new StrategyReport<>(built(guarded, root, file));
-        console().out().println(json ? report.json() : end.text(report.heading(to)));
+        console().println(json ? report.json() : end.text(report.heading(to)));
         return ExitStatus.OK;
     }
 

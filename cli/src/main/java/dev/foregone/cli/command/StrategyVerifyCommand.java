@@ -96,7 +96,7 @@ public final class StrategyVerifyCommand extends Subcommand implements Callable<
 
     private StrategyVerifier verifier(ProgressDisplay progress) {
         return StrategyVerifier.of(this::engine)
-                .withThreads(threads.count().orElse(1))
+                .withThreads(threads.count())
                 .withListener(progress)
                 .withCancellation(context().interruption().start());
     }
@@ -107,7 +107,7 @@ public final class StrategyVerifyCommand extends Subcommand implements Callable<
 
     private int print(String name, StrategyVerification found) {
         StrategyVerdict verdict = new StrategyVerdict(name, engine(found.game()).id(), found);
-        console().out().println(json ? verdict.json() : verdict.text());
+        console().println(json ? verdict.json() : verdict.text());
         return verdict.status();
     }
 }

@@ -89,7 +89,6 @@ public final class TablebaseBuildCommand extends GameCommand {
         BuildEnd end = BuildEnd.of(file);
         Tablebase<S, M> tablebase = built(game, root, file);
         console()
-                .out()
                 .println(
                         json
                                 ? StatisticsJson.of(tablebase.statistics()).text()
@@ -119,8 +118,8 @@ public final class TablebaseBuildCommand extends GameCommand {
                 .symmetry(!noSymmetry)
                 .allPositions(allPositions)
                 .listener(new BuildProgress(progress))
+                .threads(workers.threads())
                 .cancellation(context().interruption().start());
-        workers.threads().ifPresent(builder::threads);
         workers.memoryBytes().ifPresent(builder::memoryBytes);
         if (work != null) {
             builder.workDirectory(FileKind.TABLEBASE.path(work));

@@ -54,10 +54,10 @@ public final class TablebaseReduceCommand extends Subcommand implements Runnable
                 () -> TablebaseReduction.toValues(
                         full,
                         path,
-                        threads.count().orElse(1),
+                        threads.count(),
                         progress,
                         context().interruption().start()),
                 failure -> FileKind.TABLEBASE.notBuilt(to, failure, ""));
-        console().out().println(StatisticsText.heading(reduced));
+        console().println(StatisticsText.heading(reduced));
     }
 }

@@ -84,7 +84,7 @@ public final class TablebaseVerifyCommand extends Subcommand implements Callable
         long drawnBy = seed == null ? System.nanoTime() : seed;
         Verification found = verified(tablebase, drawnBy);
         VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
-        console().out().println(json ? report.json() : report.text());
+        console().println(json ? report.json() : report.text());
         return found.correct() ? ExitStatus.OK : ExitStatus.WRONG;
     }
 
@@ -95,13 +95,12 @@ public final class TablebaseVerifyCommand extends Subcommand implements Callable
                 progress,
                 () -> values.difference(
                         known,
-                        workers.threads().orElse(1),
+                        workers.threads(),
                         progress,
                         context().interruption().start()),
                 failure ->
                         unreadable("tablebases " + SafeText.quoted(file) + " and " + SafeText.quoted(full), failure));
         console()
-                .out()
                 .println(
                         json
                                 ? VerificationReport.json(values, full, difference)
@@ -121,7 +120,7 @@ public final class TablebaseVerifyCommand extends Subcommand implements Callable
         VerificationOptions how = options(drawnBy)
                 .withListener(progress)
                 .withCancellation(context().interruption().start())
-                .withThreads(workers.threads().orElse(1));
+                .withThreads(workers.threads());
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())
                 : how;

@@ -97,9 +97,9 @@ public final class TrainCommand extends GameCommand {
         if (result.weights().isPresent()) {
             write(file, result.weights().get());
             int bytes = result.weights().get().toBytes().length;
-            console().out().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
+            console().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
-        console().out().println(result.story());
+        console().println(result.story());
         return ExitStatus.OK;
     }
 

@@ -9,11 +9,11 @@ import java.io.PrintWriter;
 public record Listing(String what, Context context) {
 
     public void print(TextTable table) {
-        table.print(context.console().out());
+        context.console().print(table);
     }
 
     public void print(Json list) {
-        context.console().out().println(list.text());
+        context.console().println(list.text());
     }
 
     public void mention(DiscoveryReport report) {

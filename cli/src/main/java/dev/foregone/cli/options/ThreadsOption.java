@@ -1,7 +1,5 @@
 package dev.foregone.cli.options;
 
-import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How many threads a build or a verification may use. */
@@ -12,9 +10,9 @@ public final class ThreadsOption {
             paramLabel = "N",
             converter = Quantities.Threads.class,
             description = "How many threads work. Default: 1.")
-    private @Nullable Integer threads;
+    private int threads = 1;
 
-    public OptionalInt count() {
-        return threads == null ? OptionalInt.empty() : OptionalInt.of(threads);
+    public int count() {
+        return threads;
     }
 }

@@ -1,6 +1,5 @@
 package dev.foregone.cli.options;
 
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -20,7 +19,7 @@ public final class WorkerOptions {
                     "The most memory for positions: 500MB, 4GB. Default: what Java's heap has for old objects, less a sixteenth.")
     private @Nullable Long memory;
 
-    public OptionalInt threads() {
+    public int threads() {
         return threads.count();
     }
 

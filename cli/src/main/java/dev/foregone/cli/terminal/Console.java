@@ -31,6 +31,21 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err, Ansi 
                 isTerminal("err"));
     }
 
+    /** Colours, if answers are coloured. */
+    public TerminalColours palette() {
+        return new TerminalColours(ansi);
+    }
+
+    /** Writes a line of an answer, or several. */
+    public void println(String text) {
+        out.println(text);
+    }
+
+    /** Writes the lines of a table. */
+    public void print(TextTable table) {
+        table.lines().forEach(out::println);
+    }
+
     /** The same, as if nobody were watching: for work that shows its progress itself. */
     public Console unwatched() {
         return new Console(in, out, err, ansi, false);

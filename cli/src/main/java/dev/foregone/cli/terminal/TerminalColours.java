@@ -17,13 +17,7 @@ public record TerminalColours(ColorScheme colours) {
     }
 
     public String outcome(Outcome outcome) {
-        return outcome(outcome, 0);
-    }
-
-    /** An outcome padded to a width; colours do not count. */
-    public String outcome(Outcome outcome, int width) {
-        String text = outcome.toString();
-        return paint(text, colour(outcome.value())) + " ".repeat(Math.max(0, width - text.length()));
+        return paint(outcome.toString(), colour(outcome.value()));
     }
 
     public String value(GameValue value) {

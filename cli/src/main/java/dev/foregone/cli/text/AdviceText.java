@@ -9,25 +9,12 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
-import java.io.PrintWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Advice for people, which never calls an estimate an outcome. */
-public final class AdviceText<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> game;
-    private final TerminalColours palette;
-    private final PrintWriter out;
-
-    public AdviceText(GuardedGame<S, M> game, Console console) {
-        this.game = game;
-        this.palette = new TerminalColours(console.ansi());
-        this.out = console.out();
-    }
+public record AdviceText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game, Console console) {
 
     /** The move to make, and how sure that is: {@code best is 0,0: DRAW in 9}. */
     public String sentence(Advice<S, M> advice) {
@@ -52,7 +39,7 @@ public final class AdviceText<S extends GameState<S, M>, M extends Move> {
     private String proved(AdvisedMove<M> move) {
         return move.bounds()
                 .outcome()
-                .map(palette::outcome)
+                .map(console.palette()::outcome)
                 .orElseGet(() -> move.bounds().inWords());
     }
 
@@ -72,21 +59,19 @@ public final class AdviceText<S extends GameState<S, M>, M extends Move> {
 
     /** The whole advice: the moves with what is proved and what is estimated of each, and the line expected. */
     void print(Advice<S, M> advice) {
-        out.println(palette.heading("advice"));
-        out.println("  " + sentence(advice));
-        out.println();
-        out.println(palette.heading("moves") + "  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)");
-        List<AdvisedMove<M>> moves = advice.moves();
-        int width = TextTable.width(moves.stream().map(move -> game.spelling(move.move())));
-        int judged = TextTable.width(moves.stream().map(AdviceText::unproved));
-        for (AdvisedMove<M> move : moves) {
-            out.println("  " + TextTable.pad(game.spelling(move.move()), width) + "  "
-                    + TextTable.pad(unproved(move), judged) + "  proved: " + proved(move));
-        }
-        out.println();
-        out.println(palette.heading("expected line"));
-        out.println("  " + advice.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
-        out.println();
+        console.println(console.palette().heading("advice"));
+        console.println("  " + sentence(advice));
+        console.println("");
+        console.println(console.palette().heading("moves") + "  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)");
+        TextTable moves = new TextTable();
+        advice.moves()
+                .forEach(move ->
+                        moves.row("  " + game.spelling(move.move()), unproved(move), "proved: " + proved(move)));
+        console.print(moves);
+        console.println("");
+        console.println(console.palette().heading("expected line"));
+        console.println("  " + advice.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
+        console.println("");
     }
 
     /** The move of a strategy, which keeps what is proved; another may be better. Nothing where any move will do. */
@@ -97,9 +82,9 @@ public final class AdviceText<S extends GameState<S, M>, M extends Move> {
         if (open && !kept && advice.bounds().atLeast().value() == GameValue.LOSS) {
             return;
         }
-        out.println(palette.heading("advice"));
-        out.println("  " + (open && kept ? game.spelling(first.move()) + " keeps that" : sentence(advice)));
-        out.println();
+        console.println(console.palette().heading("advice"));
+        console.println("  " + (open && kept ? game.spelling(first.move()) + " keeps that" : sentence(advice)));
+        console.println("");
     }
 
     private static String unproved(AdvisedMove<?> move) {

@@ -12,52 +12,38 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.LineStyle;
-import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.play.Difficulty;
-import java.io.PrintWriter;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** An answer for people. */
-public final class AnswerText<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> game;
-    private final TerminalColours palette;
-    private final AdviceText<S, M> advice;
-    private final PrintWriter out;
-
-    public AnswerText(GuardedGame<S, M> game, Console console) {
-        this.game = game;
-        this.palette = new TerminalColours(console.ansi());
-        this.advice = new AdviceText<>(game, console);
-        this.out = console.out();
-    }
+public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game, Console console) {
 
     public void print(Answer<S, M> answer, LineStyle style) {
-        out.println(game.drawing(answer.state()));
-        out.println();
+        console.println(game.drawing(answer.state()));
+        console.println("");
+        AdviceText<S, M> advice = new AdviceText<>(game, console);
         answer.analysis().ifPresentOrElse(analysis -> print(analysis, style), () -> {
             printBounds(answer);
             answer.advice()
                     .filter(given -> !given.moves().isEmpty())
                     .ifPresent(answer.isStopped() ? advice::print : advice::printMove);
         });
-        out.println(answer.cost().inWords());
+        console.println(answer.cost().inWords());
     }
 
     private void print(Analysis<S, M> analysis, LineStyle style) {
         printMeaning(analysis.state(), analysis.outcome());
-        out.println();
+        console.println("");
         if (!analysis.moves().isEmpty()) {
             printMoves(analysis);
             printLine(analysis, style);
-            out.println();
+            console.println("");
         }
     }
 
     private void printMeaning(S state, Outcome outcome) {
-        out.println(palette.outcome(outcome) + ": " + Phrases.meaning(outcome, game.mover(state))
+        console.println(console.palette().outcome(outcome) + ": " + Phrases.meaning(outcome, game.mover(state))
                 + Phrases.distance(outcome, game.goal()));
     }
 
@@ -65,57 +51,52 @@ public final class AnswerText<S extends GameState<S, M>, M extends Move> {
         String meaning = game.result(state).isPresent()
                 ? Phrases.meaning(new Outcome(value, 0), game.mover(state))
                 : Phrases.meaning(value, game.mover(state));
-        out.println(palette.value(value) + ": " + meaning);
+        console.println(console.palette().value(value) + ": " + meaning);
     }
 
     private void printBounds(Answer<S, M> answer) {
         Bounds bounds = answer.bounds();
         if (answer.isStopped()) {
-            out.println("stopped: " + answer.stopped());
+            console.println("stopped: " + answer.stopped());
         }
         if (!answer.isStopped() && answer.advice().isEmpty()) {
             printValue(answer.state(), bounds.atLeast().value());
         } else if (bounds.isExact()) {
-            out.println("proved, but not for every move:");
+            console.println("proved, but not for every move:");
             printMeaning(answer.state(), bounds.atLeast());
         } else {
-            out.println("proved for the player to move: " + bounds.inWords());
+            console.println("proved for the player to move: " + bounds.inWords());
         }
-        out.println();
+        console.println("");
     }
 
     private void printMoves(Analysis<S, M> analysis) {
-        List<RatedMove<M>> moves = analysis.moves();
-        List<String> spellings = moves.stream()
-                .map(rated -> game.writtenAndSpelt(analysis.state(), rated.move()))
-                .toList();
-        int move = TextTable.width(spellings.stream());
-        int outcome =
-                TextTable.width(moves.stream().map(rated -> rated.outcome().toString()));
         Difficulty<M> difficulty = Difficulty.of(analysis);
-        String mark = difficulty.onlyMove().isPresent() ? "  best, the only move" : "  best";
-        out.println(palette.heading("moves"));
-        for (int i = 0; i < moves.size(); i++) {
-            Outcome each = moves.get(i).outcome();
-            String best = each.equals(analysis.outcome()) ? mark : "";
-            String padded = palette.outcome(each, best.isEmpty() ? 0 : outcome);
-            out.println("  " + TextTable.pad(spellings.get(i), move) + "  " + padded + best);
+        String mark = difficulty.onlyMove().isPresent() ? "best, the only move" : "best";
+        TextTable moves = new TextTable();
+        for (RatedMove<M> rated : analysis.moves()) {
+            moves.row(
+                    "  " + game.writtenAndSpelt(analysis.state(), rated.move()),
+                    console.palette().outcome(rated.outcome()),
+                    rated.outcome().equals(analysis.outcome()) ? mark : "");
         }
+        console.println(console.palette().heading("moves"));
+        console.print(moves);
         if (difficulty.isChoice()) {
-            out.println();
-            out.println(Phrases.errors(difficulty));
+            console.println("");
+            console.println(Phrases.errors(difficulty));
         }
-        out.println();
+        console.println("");
     }
 
     private void printLine(Analysis<S, M> analysis, LineStyle style) {
-        out.println(palette.heading("best line"));
+        console.println(console.palette().heading("best line"));
         if (analysis.outcome().isEndless()) {
-            out.println("  none: the draw never ends");
+            console.println("  none: the draw never ends");
         } else if (style == LineStyle.MOVES) {
             String line = analysis.line().stream().map(game::spelling).collect(Collectors.joining(" "));
             String written = String.join(" ", game.written(analysis.state(), analysis.line()));
-            out.println("  " + line + (written.equals(line) ? "" : "\n  " + written));
+            console.println("  " + line + (written.equals(line) ? "" : "\n  " + written));
         } else {
             printBoards(analysis);
         }
@@ -127,9 +108,9 @@ public final class AnswerText<S extends GameState<S, M>, M extends Move> {
         for (M move : analysis.line()) {
             ply++;
             String mover = game.mover(state).map(name -> name + " plays ").orElse("");
-            out.println((ply == 1 ? "" : "\n") + ply + ". " + mover + game.writtenAndSpelt(state, move));
+            console.println((ply == 1 ? "" : "\n") + ply + ". " + mover + game.writtenAndSpelt(state, move));
             state = game.after(state, move);
-            out.println(game.drawing(state));
+            console.println(game.drawing(state));
         }
     }
 }

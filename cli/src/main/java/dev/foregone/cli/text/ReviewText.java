@@ -10,48 +10,36 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.play.LevelEstimate;
 import dev.foregone.play.PlayerReview;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.play.ValueLoss;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** A review for people. */
-public final class ReviewText<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> guarded;
-    private final TerminalColours palette;
-    private final PrintWriter out;
-
-    public ReviewText(GuardedGame<S, M> guarded, Console console) {
-        this.guarded = guarded;
-        this.palette = new TerminalColours(console.ansi());
-        this.out = console.out();
-    }
+public record ReviewText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> guarded, Console console) {
 
     /** A review that was stopped has the last moves: they are judged first. */
     public void print(GameReview<S, M> game) {
         List<ReviewedMove<S, M>> moves = game.review().moves();
         int last = last(moves);
-        out.println("limit: " + Phrases.limits(game.limits()) + " for " + Phrases.moves(last));
+        console.println("limit: " + Phrases.limits(game.limits()) + " for " + Phrases.moves(last));
         if (moves.size() < last) {
-            out.println("stopped: " + Phrases.number(moves.size()) + " of " + Phrases.moves(last)
+            console.println("stopped: " + Phrases.number(moves.size()) + " of " + Phrases.moves(last)
                     + " judged, from the end");
         }
-        out.println();
+        console.println("");
         printMoves(game);
-        out.println();
+        console.println("");
         for (int player = 0; player < game.players().size(); player++) {
             print(game.players().get(player), game.review().player(player));
         }
-        out.println();
-        out.println(game.cost().inWords());
+        console.println("");
+        console.println(game.cost().inWords());
     }
 
     private static <S extends GameState<S, M>, M extends Move> int last(List<ReviewedMove<S, M>> moves) {
@@ -60,35 +48,22 @@ public final class ReviewText<S extends GameState<S, M>, M extends Move> {
 
     private void printMoves(GameReview<S, M> game) {
         List<ReviewedMove<S, M>> moves = game.review().moves();
-        int name = TextTable.width(game.players().stream());
-        int spelling = TextTable.width(moves.stream().map(this::move));
-        int outcome = TextTable.width(moves.stream().map(ReviewText::after));
-        int number = String.valueOf(last(moves)).length();
+        TextTable table = new TextTable(0);
         for (int i = 0; i < moves.size(); i++) {
             ReviewedMove<S, M> move = moves.get(i);
-            String count = String.valueOf(move.number());
-            String note = note(move) + (i + 1 < moves.size() ? refutation(move, moves.get(i + 1)) : "");
-            out.println(" ".repeat(number - count.length()) + count + "  "
-                    + TextTable.pad(game.players().get(move.player()), name) + "  "
-                    + TextTable.pad(move(move), spelling) + "  "
-                    + after(move, note.isEmpty() ? 0 : outcome)
-                    + (note.isEmpty() ? "" : "  " + note));
+            table.row(
+                    String.valueOf(move.number()),
+                    game.players().get(move.player()),
+                    guarded.writtenAndSpelt(move.advice().state(), move.move()),
+                    after(move),
+                    note(move) + (i + 1 < moves.size() ? refutation(move, moves.get(i + 1)) : ""));
         }
+        console.print(table);
     }
 
-    private String move(ReviewedMove<S, M> move) {
-        return guarded.writtenAndSpelt(move.advice().state(), move.move());
-    }
-
-    private String after(ReviewedMove<S, M> move, int width) {
-        return move.after()
-                .outcome()
-                .map(proved -> palette.outcome(proved, width))
-                .orElseGet(() -> TextTable.pad(after(move), width));
-    }
-
-    private static String after(ReviewedMove<?, ?> move) {
-        return move.after().value().isPresent() ? move.after().inWords() : "not proved";
+    private String after(ReviewedMove<S, M> move) {
+        String bounds = move.after().value().isPresent() ? move.after().inWords() : "not proved";
+        return move.after().outcome().map(console.palette()::outcome).orElse(bounds);
     }
 
     /** The remark on a move: that it could hardly be avoided, or the value it gave away and the better moves. */
@@ -166,10 +141,11 @@ public final class ReviewText<S extends GameState<S, M>, M extends Move> {
 
     private void print(String name, PlayerReview player) {
         String given = gifts(player);
-        out.println(name + ": " + count(player.moves(), "move", "moves") + ", value kept in " + player.kept() + " of "
-                + count(player.choices(), "choice", "choices") + ", " + player.onlyMovesFound() + " of "
-                + count(player.onlyMoves(), "only move", "only moves") + " found" + given
-                + player.level().map(ReviewText::level).orElse("") + unproved(player));
+        console.println(
+                name + ": " + count(player.moves(), "move", "moves") + ", value kept in " + player.kept() + " of "
+                        + count(player.choices(), "choice", "choices") + ", " + player.onlyMovesFound() + " of "
+                        + count(player.onlyMoves(), "only move", "only moves") + " found" + given
+                        + player.level().map(ReviewText::level).orElse("") + unproved(player));
     }
 
     private static String unproved(PlayerReview player) {

@@ -6,39 +6,27 @@ import dev.foregone.answers.ScoreReview;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.scores.ScoreAnalysis;
 import dev.foregone.scores.ScoreBounds;
-import java.io.PrintWriter;
 import java.util.List;
 
 /** Scores for people. */
-public final class ScoreText<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> game;
-    private final TerminalColours palette;
-    private final PrintWriter out;
-
-    public ScoreText(GuardedGame<S, M> game, Console console) {
-        this.game = game;
-        this.palette = new TerminalColours(console.ansi());
-        this.out = console.out();
-    }
+public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game, Console console) {
 
     public void print(ScoreAnswer<S, M> answer) {
         ScoreAnalysis<S, M> analysis = answer.analysis();
-        out.println(game.drawing(analysis.state()) + "\n");
+        console.println(game.drawing(analysis.state()) + "\n");
         if (answer.isStopped()) {
-            out.println("stopped: " + answer.stopped());
+            console.println("stopped: " + answer.stopped());
         }
-        out.println("score " + analysis.score() + " for the player to move"
+        console.println("score " + analysis.score() + " for the player to move"
                 + game.mover(analysis.state()).map(name -> ", " + name).orElse("") + "\n");
         List<String> moves = analysis.moves().stream()
                 .map(scored -> game.writtenAndSpelt(analysis.state(), scored.move()))
                 .toList();
         if (!moves.isEmpty()) {
-            out.println(palette.heading("moves"));
+            console.println(console.palette().heading("moves"));
         }
         TextTable table = new TextTable();
         for (int i = 0; i < moves.size(); i++) {
@@ -46,12 +34,12 @@ public final class ScoreText<S extends GameState<S, M>, M extends Move> {
             boolean best = score.isExact() && score.equals(analysis.score());
             table.row("  " + moves.get(i), score + (best ? "  best" : ""));
         }
-        table.print(out);
+        console.print(table);
         if (!analysis.line().isEmpty()) {
-            out.println("\n" + palette.heading("best line"));
-            out.println("  " + String.join(" ", game.written(analysis.state(), analysis.line())));
+            console.println("\n" + console.palette().heading("best line"));
+            console.println("  " + String.join(" ", game.written(analysis.state(), analysis.line())));
         }
-        out.println((moves.isEmpty() ? "" : "\n") + answer.cost().inWords());
+        console.println((moves.isEmpty() ? "" : "\n") + answer.cost().inWords());
     }
 
     /** The points are those of the player who moved. */
@@ -62,10 +50,10 @@ public final class ScoreText<S extends GameState<S, M>, M extends Move> {
             String lost = !made.lost().isExact()
                     ? "  not proved"
                     : made.lost().atMost() == 0 ? "" : "  was " + made.before() + ", " + points(made.lost()) + " lost";
-            out.println(number + "  " + made.player() + "  " + game.writtenAndSpelt(made.state(), made.move()) + "  "
-                    + made.after() + lost);
+            console.println(number + "  " + made.player() + "  " + game.writtenAndSpelt(made.state(), made.move())
+                    + "  " + made.after() + lost);
         }
-        out.println("\n" + review.cost().inWords());
+        console.println("\n" + review.cost().inWords());
     }
 
     private static String points(ScoreBounds lost) {

@@ -3,31 +3,18 @@ package dev.foregone.cli.text;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameValue;
 import dev.foregone.cli.terminal.Console;
-import dev.foregone.cli.terminal.TerminalColours;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.tablebase.OutcomeCount;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.TablebaseStatistics;
-import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 
 /** The statistics of a tablebase, for people. */
-public final class StatisticsText {
+public record StatisticsText(Tablebase<?, ?> tablebase, Console console) {
 
     /** The longest bar of the histogram. */
     private static final int WIDTH = 40;
-
-    private final TablebaseStatistics statistics;
-    private final TerminalColours palette;
-    private final Tablebase<?, ?> tablebase;
-    private final PrintWriter out;
-
-    public StatisticsText(Tablebase<?, ?> tablebase, Console console) {
-        this.tablebase = tablebase;
-        this.statistics = tablebase.statistics();
-        this.palette = new TerminalColours(console.ansi());
-        this.out = console.out();
-    }
 
     /** The tablebase in one line. */
     public static String heading(Tablebase<?, ?> tablebase) {
@@ -46,47 +33,41 @@ public final class StatisticsText {
     }
 
     public void print() {
-        out.println(heading(tablebase));
-        out.println();
-        Phrases.BEST_FIRST.forEach(this::printValue);
-        out.println(TextTable.pad("moves", 7) + Phrases.number(statistics.moves()));
+        TablebaseStatistics statistics = tablebase.statistics();
+        TextTable table = new TextTable();
+        Phrases.BEST_FIRST.forEach(value -> table.row(console.palette().value(value), share(statistics, value)));
+        table.row("moves", Phrases.number(statistics.moves()));
+        console.println(heading(tablebase) + "\n");
+        console.print(table);
         if (!statistics.valuesOnly()) {
-            printOutcomes();
+            printOutcomes(statistics);
         }
     }
 
-    private void printOutcomes() {
-        out.println();
-        out.println(palette.heading("longest"));
-        Phrases.BEST_FIRST.forEach(value -> statistics
-                .longest(value)
-                .ifPresent(each -> out.println("  " + each.outcome() + "  " + each.example())));
-        out.println();
-        out.println(palette.heading("positions by outcome"));
-        printHistogram();
-    }
-
-    private void printValue(GameValue value) {
+    private static String share(TablebaseStatistics statistics, GameValue value) {
         long count = statistics.positions(value);
         double share = 100.0 * count / Math.max(1, statistics.positions());
-        out.println(palette.value(value)
-                + " ".repeat(7 - value.name().length())
-                + String.format(Locale.ROOT, "%s, %.1f %%", Phrases.number(count), share));
+        return String.format(Locale.ROOT, "%s, %.1f %%", Phrases.number(count), share);
     }
 
-    private void printHistogram() {
-        int name = TextTable.width(
-                statistics.counts().stream().map(count -> count.outcome().toString()));
-        int number = TextTable.width(statistics.counts().stream().map(count -> Phrases.number(count.positions())));
-        long most = statistics.counts().stream()
-                .mapToLong(OutcomeCount::positions)
-                .max()
-                .orElse(1);
-        for (OutcomeCount each : statistics.counts()) {
-            String count = Phrases.number(each.positions());
+    private void printOutcomes(TablebaseStatistics statistics) {
+        console.println("\n" + console.palette().heading("longest"));
+        Phrases.BEST_FIRST.forEach(value -> statistics
+                .longest(value)
+                .ifPresent(each -> console.println("  " + each.outcome() + "  " + each.example())));
+        console.println("\n" + console.palette().heading("positions by outcome"));
+        console.print(histogram(statistics.counts()));
+    }
+
+    private TextTable histogram(List<OutcomeCount> counts) {
+        long most = counts.stream().mapToLong(OutcomeCount::positions).max().orElse(1);
+        TextTable table = new TextTable(1);
+        for (OutcomeCount each : counts) {
             long bar = Math.max(1, Math.round((double) WIDTH * each.positions() / most));
-            out.println("  " + palette.outcome(each.outcome(), name) + "  " + " ".repeat(number - count.length())
-                    + count + "  " + "#".repeat((int) bar));
+            table.row(
+                    "  " + console.palette().outcome(each.outcome()), Phrases.number(each.positions()), "#".repeat((int)
+                                    bar));
         }
+        return table;
     }
 }

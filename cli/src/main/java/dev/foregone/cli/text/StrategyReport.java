@@ -12,7 +12,6 @@ import dev.foregone.strategy.report.StrategyStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What is in a strategy, for people and for programs.
@@ -56,26 +55,14 @@ public record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy
     /** The same with a table of plies. */
     public String text(String name) {
         StrategyStatistics statistics = strategy.statistics();
-        List<List<String>> rows = Stream.concat(
-                        Stream.of(List.of("ply", "nodes", "leaves")),
-                        plies(statistics).stream()
-                                .map(ply -> List.of(
-                                        String.valueOf(ply),
-                                        Phrases.number(statistics.nodesByPly().get(ply)),
-                                        Phrases.number(statistics.leavesByPly().get(ply)))))
-                .toList();
-        int[] widths = IntStream.range(0, 3)
-                .map(column -> TextTable.width(rows.stream().map(row -> row.get(column))))
-                .toArray();
-        return heading(name) + "\n\n"
-                + rows.stream()
-                        .map(row -> IntStream.range(0, 3)
-                                .mapToObj(column -> " "
-                                                .repeat(widths[column]
-                                                        - row.get(column).length())
-                                        + row.get(column))
-                                .collect(Collectors.joining("  ")))
-                        .collect(Collectors.joining("\n"));
+        TextTable table = new TextTable(0, 1, 2);
+        table.row("ply", "nodes", "leaves");
+        plies(statistics)
+                .forEach(ply -> table.row(
+                        String.valueOf(ply),
+                        Phrases.number(statistics.nodesByPly().get(ply)),
+                        Phrases.number(statistics.leavesByPly().get(ply))));
+        return heading(name) + "\n\n" + table.lines().collect(Collectors.joining("\n"));
     }
 
     public String json() {
