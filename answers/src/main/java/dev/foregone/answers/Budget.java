@@ -9,6 +9,7 @@ import dev.foregone.api.Solver;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /**
  * Limits shared by several questions, or by several attempts at one: what the first uses is gone for the next. Only
@@ -45,13 +46,18 @@ public final class Budget {
 
     /** Asks a solver within the remaining limits and deducts the cost. */
     <T> T ask(Solver<?, ?> solver, Function<Limits, T> question) {
-        long visited = solver.positionsVisited();
+        return ask(solver::positionsVisited, question);
+    }
+
+    /** Asks somebody who counts the positions visited. */
+    <T> T ask(LongSupplier count, Function<Limits, T> question) {
+        long visited = count.getAsLong();
         long started = System.nanoTime();
         try {
             return question.apply(left());
         } finally {
             time = time.plusNanos(System.nanoTime() - started);
-            positions += solver.positionsVisited() - visited;
+            positions += count.getAsLong() - visited;
         }
     }
 

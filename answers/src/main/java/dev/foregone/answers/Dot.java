@@ -1,16 +1,30 @@
 package dev.foregone.answers;
 
-/** Words of the DOT language of Graphviz. */
+/** A graph in the DOT language of Graphviz, to which nodes and arrows are added. */
 public final class Dot {
 
-    private Dot() {}
+    private final StringBuilder text = new StringBuilder();
 
-    /** Left-aligns each line, so that boards keep their columns. */
-    public static String label(String lines) {
-        return escape(lines).replace("\n", "\\l") + "\\l";
+    /** An empty graph, and what is common to its nodes. */
+    public Dot(String name, String nodes) {
+        text.append("digraph " + name + " {\n  node [shape=box, " + nodes + "fontname=\"monospace\"];\n");
     }
 
-    public static String escape(String label) {
+    /** Adds a node; each line is left-aligned, so that boards keep their columns. */
+    public void node(int number, String lines, String look) {
+        text.append("  n" + number + " [label=\"" + escape(lines).replace("\n", "\\l") + "\\l\"" + look + "];\n");
+    }
+
+    /** Adds an arrow. */
+    public void edge(int from, int to, String move, String look) {
+        text.append("  n" + from + " -> n" + to + " [label=\"" + escape(move) + "\"" + look + "];\n");
+    }
+
+    private static String escape(String label) {
         return label.replace("\\", "\\\\").replace("\"", "\\\"");
+    }
+
+    public String text() {
+        return text + "}\n";
     }
 }

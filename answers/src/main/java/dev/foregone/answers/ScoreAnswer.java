@@ -6,7 +6,6 @@ import dev.foregone.api.Move;
 import dev.foregone.scores.ScoreAnalysis;
 import dev.foregone.scores.ScoreBounds;
 import dev.foregone.scores.ScoreSolver;
-import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -21,13 +20,10 @@ public record ScoreAnswer<S extends GameState<S, M>, M extends Move>(
 
     public static <S extends GameState<S, M>, M extends Move> ScoreAnswer<S, M> of(
             String engine, ScoreSolver<S, M> solver, S state, Limits limits) {
-        long started = System.nanoTime();
-        long visited = solver.positionsVisited();
-        ScoreAnalysis<S, M> analysis = solver.analyze(state, limits);
+        Budget budget = new Budget(limits);
+        ScoreAnalysis<S, M> analysis = budget.ask(solver::positionsVisited, left -> solver.analyze(state, left));
         String stopped = analysis.isProved() ? "" : Phrases.stoppedBy(limits);
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-        return new ScoreAnswer<>(
-                analysis, stopped, new Answer.Cost(engine, solver.positionsVisited() - visited, elapsed));
+        return new ScoreAnswer<>(analysis, stopped, budget.cost(engine));
     }
 
     /** Whether a limit stopped the search before its end. */

@@ -5,7 +5,6 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.scores.ScoreBounds;
 import dev.foregone.scores.ScoreSolver;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,9 +38,9 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
 
     public static <S extends GameState<S, M>, M extends Move> ScoreReview<S, M> of(
             String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, PlayedLine<S, M> line, Limits limits) {
-        long started = System.nanoTime();
-        long visited = solver.positionsVisited();
-        List<ScoreBounds> scores = solver.proveLine(line.start(), line.moves(), limits);
+        Budget budget = new Budget(limits);
+        List<ScoreBounds> scores =
+                budget.ask(solver::positionsVisited, left -> solver.proveLine(line.start(), line.moves(), left));
         List<Made<S, M>> moves = new ArrayList<>();
         List<String> players = guarded.playersFrom(line.start());
         S state = line.start();
@@ -53,11 +52,7 @@ public record ScoreReview<S extends GameState<S, M>, M extends Move>(
             state = guarded.after(state, move);
             player = again ? player : 1 - player;
         }
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - started);
-        return new ScoreReview<>(
-                line.start(),
-                List.copyOf(moves),
-                new Answer.Cost(engine, solver.positionsVisited() - visited, elapsed));
+        return new ScoreReview<>(line.start(), List.copyOf(moves), budget.cost(engine));
     }
 
     /** Whether it is proved of each move what it gave away. */

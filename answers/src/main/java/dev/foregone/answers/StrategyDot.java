@@ -13,24 +13,17 @@ import dev.foregone.api.Move;
 public record StrategyDot<S extends GameState<S, M>, M extends Move>(StrategyGraph<S, M> graph) {
 
     public String text() {
-        StringBuilder text = new StringBuilder("digraph strategy {\n");
-        text.append("  node [shape=box, fontname=\"monospace\"];\n");
+        Dot dot = new Dot("strategy", "");
         for (int i = 0; i < graph.nodes().size(); i++) {
             Node<S> node = graph.nodes().get(i);
-            text.append("  n" + i + " [label=\"" + label(node) + "\"" + style(node) + "];\n");
+            String result =
+                    node.result().map(known -> "\n" + graph.words(known)).orElse("");
+            dot.node(i, graph.game().drawing(node.state()) + result, style(node));
         }
         for (Edge<M> edge : graph.edges()) {
-            text.append("  n" + edge.from() + " -> n" + edge.to() + " [label=\""
-                    + Dot.escape(graph.game().spelling(edge.move())) + "\"" + (edge.turned() ? ", style=dashed" : "")
-                    + "];\n");
+            dot.edge(edge.from(), edge.to(), graph.game().spelling(edge.move()), edge.turned() ? ", style=dashed" : "");
         }
-        return text.append("}\n").toString();
-    }
-
-    private String label(Node<S> node) {
-        String board = graph.game().drawing(node.state());
-        return Dot.label(
-                board + node.result().map(result -> "\n" + graph.words(result)).orElse(""));
+        return dot.text();
     }
 
     private static String style(Node<?> node) {

@@ -3,27 +3,23 @@ package dev.foregone.cli.text;
 import dev.foregone.answers.Colours;
 import dev.foregone.answers.Dot;
 import dev.foregone.answers.GameTree;
-import java.io.PrintWriter;
 
 /** Writes a tree in the DOT language of Graphviz. */
-record DotTree(GameTree tree, PrintWriter out) {
+record DotTree(GameTree tree) {
 
-    void print() {
-        out.println("digraph foregone {");
-        out.println("  node [shape=box, style=filled, fontname=\"monospace\"];");
-        tree.forEach(this::node, this::edge);
-        out.println("}");
+    String text() {
+        Dot dot = new Dot("foregone", "style=filled, ");
+        tree.forEach(number -> node(dot, number), edge -> edge(dot, edge));
+        return dot.text();
     }
 
-    private void node(int number) {
+    private void node(Dot dot, int number) {
         GameTree.Node node = tree.nodes().get(number);
-        String label = Dot.label(node.board() + "\n" + node.verdict());
-        out.println("  n" + number + " [label=\"" + label + "\", fillcolor=\""
-                + Colours.of(node.outcome().value()) + "\"];");
+        String colour = Colours.of(node.outcome().value());
+        dot.node(number, node.board() + "\n" + node.verdict(), ", fillcolor=\"" + colour + "\"");
     }
 
-    private void edge(GameTree.Edge edge) {
-        out.println("  n" + edge.from() + " -> n" + edge.to() + " [label=\"" + Dot.escape(edge.move()) + "\""
-                + (edge.best() ? ", penwidth=3" : "") + "];");
+    private static void edge(Dot dot, GameTree.Edge edge) {
+        dot.edge(edge.from(), edge.to(), edge.move(), edge.best() ? ", penwidth=3" : "");
     }
 }

@@ -21,7 +21,7 @@ public enum TreeFormat {
 
     public void print(GameTree tree, PrintWriter out) {
         switch (this) {
-            case DOT -> new DotTree(tree, out).print();
+            case DOT -> out.print(new DotTree(tree).text());
             case MERMAID -> new MermaidTree(tree, out).print();
             case TEXT -> new TextTree(tree, out).print();
         }
