@@ -66,4 +66,27 @@ public record GameTree(List<Node> nodes, List<Edge> edges) {
         edges.forEach(edge -> byNode.get(edge.from()).add(edge));
         return byNode;
     }
+
+    /** One JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
+    public String json(String game, Answer.Cost cost) {
+        return new Json()
+                .put("game", game)
+                .put("engine", cost.engine())
+                .putEach(
+                        "nodes",
+                        nodes,
+                        node -> new Json() // a node's index in the array is its number
+                                .put("position", node.position())
+                                .putAll(Json.of(node.outcome())))
+                .putEach(
+                        "edges",
+                        edges,
+                        edge -> new Json()
+                                .put("from", edge.from())
+                                .put("to", edge.to())
+                                .put("move", edge.move())
+                                .put("best", edge.best()))
+                .putAll(cost.json())
+                .text();
+    }
 }

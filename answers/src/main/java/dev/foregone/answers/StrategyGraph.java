@@ -94,4 +94,32 @@ public record StrategyGraph<S extends GameState<S, M>, M extends Move>(
         boolean other = result == GameValue.LOSS;
         return (other ? players.get(player.equals(players.get(0)) ? 1 : 0) : player) + " wins";
     }
+
+    /** One JSON object on one line, its fields as docs/EXPLORER-JSON.md promises them. */
+    public String json() {
+        return new GameJson<>(game())
+                .about()
+                .put("side", strategy.claim().side().word())
+                .put("player", player())
+                .put("proves", strategy.claim().value())
+                .putEach("nodes", nodes, this::json)
+                .putEach("edges", edges, this::json)
+                .text();
+    }
+
+    private Json json(Node<S> node) {
+        return new Json()
+                .put("position", game().notation(node.state()))
+                .put("ply", node.ply())
+                .put("kind", Json.word(node.kind()))
+                .putAny("result", node.result());
+    }
+
+    private Json json(Edge<M> edge) {
+        return new Json()
+                .put("from", edge.from())
+                .put("to", edge.to())
+                .put("move", game().spelling(edge.move()))
+                .put("turned", edge.turned());
+    }
 }

@@ -35,7 +35,7 @@ class TreeTest {
     @Test
     void everyPositionHasItsOutcomeAndEveryBestMoveIsMarked() {
         GameTree tree = ticTacToe("xxo/oox/x..", 1, false);
-        assertThat(new TreeJson("tictactoe", tree, new Answer.Cost("memo", 0, Duration.ZERO)).text())
+        assertThat(tree.json("tictactoe", new Answer.Cost("memo", 0, Duration.ZERO)))
                 .isEqualTo("{\"game\":\"tictactoe\",\"engine\":\"memo\",\"nodes\":["
                         + "{\"position\":\"xxo/oox/x..\",\"value\":\"DRAW\",\"plies\":2},"
                         + "{\"position\":\"xxo/oox/xo.\",\"value\":\"DRAW\",\"plies\":1},"

@@ -3,7 +3,6 @@ package dev.foregone.explorer;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.StrategyDot;
 import dev.foregone.answers.StrategyGraph;
-import dev.foregone.answers.StrategyGraphJson;
 import dev.foregone.answers.StrategySvg;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -81,7 +80,7 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
 
     private <S extends GameState<S, M>, M extends Move> String text(StrategyGraph<S, M> graph) {
         return switch (format) {
-            case JSON -> new StrategyGraphJson<>(graph).text();
+            case JSON -> graph.json();
             case SVG -> new StrategySvg<>(graph).text();
             case DOT -> new StrategyDot<>(graph).text();
         };

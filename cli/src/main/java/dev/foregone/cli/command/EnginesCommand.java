@@ -29,35 +29,19 @@ public final class EnginesCommand extends Subcommand implements Runnable {
     @Override
     public void run() {
         Engines engines = context().engines();
-        Listing listing = new Listing("engines", context());
+        Json object = new Json();
+        TextTable table = new TextTable();
         if (gameId == null) {
-            all(listing, engines);
-        } else {
-            forGame(listing, gameId, EngineRow.of(engines, context().game(gameId)));
-        }
-        listing.mention(engines.report());
-    }
-
-    private void all(Listing listing, Engines engines) {
-        List<PluginRow> rows = engines.all().stream()
-                .map(engine -> PluginRow.of(Blame.engine(engine), engine::description))
-                .toList();
-        if (json) {
-            listing.print(new Json().putEach("engines", rows, PluginRow::json));
-        } else {
-            TextTable table = new TextTable();
+            List<PluginRow> rows = engines.all().stream()
+                    .map(engine -> PluginRow.of(Blame.engine(engine), engine::description))
+                    .toList();
+            object.putEach("engines", rows, PluginRow::json);
             rows.forEach(row -> table.row(row.id(), row.text()));
-            listing.print(table);
-        }
-    }
-
-    private void forGame(Listing listing, String game, List<EngineRow> rows) {
-        if (json) {
-            listing.print(new Json().put("game", game).putEach("engines", rows, EngineRow::json));
         } else {
-            TextTable table = new TextTable();
+            List<EngineRow> rows = EngineRow.of(engines, context().game(gameId));
+            object.put("game", gameId).putEach("engines", rows, EngineRow::json);
             rows.forEach(row -> table.row(row.row().id(), row.text()));
-            listing.print(table);
         }
+        new Listing("engines", context()).print(json, object, table, engines.report());
     }
 }

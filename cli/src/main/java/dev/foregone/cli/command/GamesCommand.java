@@ -70,15 +70,10 @@ public final class GamesCommand extends Subcommand implements Runnable {
         List<PluginRow> rows = games.ids().stream()
                 .map(id -> PluginRow.of(guarded(id, games.get(id))))
                 .toList();
-        Listing listing = new Listing("games", context());
-        if (json) {
-            listing.print(new Json().putEach("games", rows, PluginRow::json));
-        } else {
-            TextTable table = new TextTable();
-            rows.forEach(row -> table.row(row.id(), row.text()));
-            listing.print(table);
-        }
-        listing.mention(games.report());
+        TextTable table = new TextTable();
+        rows.forEach(row -> table.row(row.id(), row.text()));
+        Json object = new Json().putEach("games", rows, PluginRow::json);
+        new Listing("games", context()).print(json, object, table, games.report());
     }
 
     private static <S extends GameState<S, M>, M extends Move> GuardedGame<S, M> guarded(String id, Game<S, M> game) {

@@ -6,7 +6,6 @@ import dev.foregone.answers.GameTree;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.TreeGrower;
-import dev.foregone.answers.TreeJson;
 import dev.foregone.answers.TreeShape;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
@@ -91,7 +90,7 @@ public final class TreeCommand extends GameCommand {
     private void print(GameTree tree, Answer.Cost cost) {
         PrintWriter out = console().out();
         if (json) {
-            out.println(new TreeJson(arguments.id(), tree, cost).text());
+            out.println(tree.json(arguments.id(), cost));
         } else {
             (format == null ? TreeFormat.DOT : format).print(tree, out);
         }

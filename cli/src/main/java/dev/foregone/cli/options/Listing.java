@@ -8,15 +8,17 @@ import java.io.PrintWriter;
 /** Prints a list of plug-ins. A list that leaves something out says so, on standard error. */
 public record Listing(String what, Context context) {
 
-    public void print(TextTable table) {
-        context.console().print(table);
+    /** Prints it as an object or as a table, and says what the report tells of it. */
+    public void print(boolean json, Json object, TextTable table, DiscoveryReport report) {
+        if (json) {
+            context.console().println(object.text());
+        } else {
+            context.console().print(table);
+        }
+        mention(report);
     }
 
-    public void print(Json list) {
-        context.console().println(list.text());
-    }
-
-    public void mention(DiscoveryReport report) {
+    private void mention(DiscoveryReport report) {
         PrintWriter err = context.console().err();
         int rejected = report.rejected().size();
         if (rejected > 0) {
