@@ -1,14 +1,12 @@
-/*
- * What the games of this game are like: opponents of several strengths play it on the server. Who is favoured is said at once, the whole report
- * in a dialog.
- */
+/* What the games of this game are like, from games that the server plays: who is favoured at once, the whole report in a dialog. */
 import { button, el } from './dom.js';
 import { showWide } from './graph.js';
 import { askEvents, path, query } from './server.js';
 import { createCard } from './task.js';
+import { titleOf } from './words.js';
 
-/** The report's own page but for its head, whose style the browser does not let in. */
-const whole = html => el('div', { class: 'report' }, [...new DOMParser().parseFromString(html.slice(html.indexOf('<body>')), 'text/html').body.children]);
+/** The report's own page but for its title and its head, whose style the browser does not let in. */
+const whole = html => el('div', { class: 'report' }, [...new DOMParser().parseFromString(html.slice(html.indexOf('</h1>')), 'text/html').body.children]);
 
 export const createReport = (root, dialog) => createCard(root, 'What its games are like', {
   note: 'Opponents of six strengths play this game against their like: who is favoured, how long games last, and what nobody uses.',
@@ -18,5 +16,5 @@ export const createReport = (root, dialog) => createCard(root, 'What its games a
     { signal, on: { progress: ({ games, of }) => tell({ value: games || null, max: of }) } }),
   show: (report, game) => [
     el('p', { 'data-test': 'verdict' }, report.verdict),
-    button('The whole report', () => showWide(dialog, `What ${game.name} is like`, whole(report.html)), { 'data-key': 'run', 'data-test': 'report-open' })],
+    button('The whole report', () => showWide(dialog, `What ${titleOf(game)} is like`, whole(report.html)), { 'data-key': 'run', 'data-test': 'report-open' })],
 });

@@ -62,6 +62,20 @@ class LayoutPageTest {
                 .isLessThanOrEqualTo(width);
     }
 
+    /** It follows what is read beside it, and stays above what is below. */
+    @Test
+    void theBoardCoversNothingInAHighWindow(ExplorerPage page) {
+        page.tab().size(1200, 1000);
+        page.open("#dodgem");
+        page.awaitTurn("blue to move");
+        assertThat(
+                        page.strings(
+                                "(() => { scrollTo(0, 1e6); const at = selector =>"
+                                        + " document.querySelector(selector).getBoundingClientRect();"
+                                        + " return [at('.below').top - at('.board-card').bottom > 0, at('.below').top < 500].map(String); })()"))
+                .containsExactly("true", "true");
+    }
+
     @ParameterizedTest
     @CsvSource({"360, 740, 16", "320, 568, 32"})
     void reviewAndStatisticsFitAPhone(int width, int height, int textSize, ExplorerPage page) {
