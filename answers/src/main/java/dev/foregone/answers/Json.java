@@ -30,14 +30,20 @@ public final class Json {
 
     /** A property: a text, a number, a truth value, the name of a constant, an object, a list of such; null for what is empty. */
     public Json put(String name, Object value) {
+        return append(name, written(value));
+    }
+
+    private Json append(String name, String written) {
         separate();
-        properties.append(quoted(name)).append(':').append(written(value));
+        append(properties, name);
+        properties.append(':').append(written);
         return this;
     }
 
     /** The same, left out if it is empty. */
     public Json putAny(String name, Object value) {
-        return written(value).equals(NONE) ? this : put(name, value);
+        String written = written(value);
+        return written.equals(NONE) ? this : append(name, written);
     }
 
     /** A list with something for each value. */
@@ -73,7 +79,7 @@ public final class Json {
             return any.isPresent() ? String.valueOf(any.getAsInt()) : NONE;
         }
         if (value instanceof OptionalDouble any) {
-            return any.isPresent() ? String.valueOf(any.getAsDouble()) : NONE;
+            return any.isPresent() ? written(any.getAsDouble()) : NONE;
         }
         if (value instanceof List<?> list) {
             return list.stream().map(Json::written).collect(Collectors.joining(",", "[", "]"));
@@ -84,27 +90,48 @@ public final class Json {
         if (value instanceof Enum<?> constant) {
             return quoted(constant.name());
         }
-        return value instanceof Number || value instanceof Boolean ? value.toString() : quoted((String) value);
+        if (value instanceof Double number && !Double.isFinite(number)) {
+            return NONE; // there is no other word for it
+        }
+        if (value instanceof Number || value instanceof Boolean) {
+            return value.toString();
+        }
+        if (value instanceof String text) {
+            return quoted(text);
+        }
+        throw new IllegalArgumentException("there is no JSON for " + value.getClass());
     }
 
     private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            quoted.append(escaped(text.charAt(i)));
-        }
-        return quoted.append('"').toString();
+        StringBuilder quoted = new StringBuilder();
+        append(quoted, text);
+        return quoted.toString();
     }
 
-    private static String escaped(char letter) {
-        return switch (letter) {
-            case '"', '\\' -> "\\" + letter;
-            case '\b' -> "\\b";
-            case '\f' -> "\\f";
-            case '\n' -> "\\n";
-            case '\r' -> "\\r";
-            case '\t' -> "\\t";
-            default -> letter < ' ' ? "\\u00" + hex(letter >> 4) + hex(letter & 15) : String.valueOf(letter);
-        };
+    private static void append(StringBuilder to, String text) {
+        to.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            append(to, text.charAt(i));
+        }
+        to.append('"');
+    }
+
+    private static void append(StringBuilder to, char letter) {
+        switch (letter) {
+            case '"', '\\' -> to.append('\\').append(letter);
+            case '\b' -> to.append("\\b");
+            case '\f' -> to.append("\\f");
+            case '\n' -> to.append("\\n");
+            case '\r' -> to.append("\\r");
+            case '\t' -> to.append("\\t");
+            default -> {
+                if (letter < ' ') {
+                    to.append("\\u00").append(hex(letter >> 4)).append(hex(letter & 15));
+                } else {
+                    to.append(letter);
+                }
+            }
+        }
     }
 
     private static char hex(int digit) {

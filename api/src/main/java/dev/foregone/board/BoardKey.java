@@ -8,7 +8,7 @@ package dev.foregone.board;
  */
 record BoardKey(Object key, boolean first) {
 
-    /** Tables place positions by it: another would change how many are visited. */
+    /** Tables place positions by it: another hash code would change how many are visited. */
     @Override
     public int hashCode() {
         return 2 * key.hashCode() + (first ? 0 : 1);

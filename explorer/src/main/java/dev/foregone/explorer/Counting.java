@@ -11,7 +11,7 @@ import java.util.Optional;
 /** What all positions that can be reached from one are worth together. */
 interface Counting<S extends GameState<S, M>, M extends Move> {
 
-    /** Makes one for each game, and reports where the explorer has threads for them. */
+    /** Makes the counting of each game, and its reports where the explorer has threads for them. */
     interface Factory {
 
         <S extends GameState<S, M>, M extends Move> Counting<S, M> of(

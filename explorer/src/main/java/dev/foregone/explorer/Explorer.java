@@ -1,7 +1,6 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.GuardedGame;
-import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
@@ -25,13 +24,13 @@ public final class Explorer implements AutoCloseable {
     private final Server server;
     private final QuestionService questions;
     private final TemporaryTablebases temporary;
-    private final Cancellation closing;
+    private final Reports.Shared reports;
 
-    private Explorer(Server server, QuestionService questions, TemporaryTablebases temporary, Cancellation closing) {
+    private Explorer(Server server, QuestionService questions, TemporaryTablebases temporary, Reports.Shared reports) {
         this.server = server;
         this.questions = questions;
         this.temporary = temporary;
-        this.closing = closing;
+        this.reports = reports;
     }
 
     /**
@@ -51,7 +50,7 @@ public final class Explorer implements AutoCloseable {
         session = options.weights().map(session::withWeights).orElse(session);
         QuestionService questions = new QuestionService(options.threads(), session, patience);
         TemporaryTablebases temporary = new TemporaryTablebases(questions);
-        Cancellation closing = new Cancellation();
+        Reports.Shared reports = new Reports.Shared(options.threads());
         try {
             Api api = new Api(new Catalogue(options, questions, new Counting.Factory() {
                 @Override
@@ -63,10 +62,10 @@ public final class Explorer implements AutoCloseable {
                 @Override
                 public <S extends GameState<S, M>, M extends Move> Optional<Reports<S, M>> reports(
                         GuardedGame<S, M> game, AnswerSource<S, M> source) {
-                    return Optional.of(new Reports<>(game.game(), source, questions.threads(game.game()), closing));
+                    return Optional.of(new Reports<>(game.game(), source, questions.threads(game.game()), reports));
                 }
             }));
-            return new Explorer(new Server(options.port(), new Router(api)), questions, temporary, closing);
+            return new Explorer(new Server(options.port(), new Router(api)), questions, temporary, reports);
         } catch (IOException | RuntimeException failed) {
             questions.close();
             throw failed;
@@ -95,7 +94,7 @@ public final class Explorer implements AutoCloseable {
     /** Ends the server, stops every question and removes the tablebases built for statistics. */
     @Override
     public void close() {
-        closing.cancel();
+        reports.closing().cancel();
         server.close();
         questions.close();
         temporary.close();

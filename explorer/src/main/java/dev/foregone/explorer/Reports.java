@@ -8,6 +8,7 @@ import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Pending;
@@ -20,6 +21,7 @@ import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
@@ -37,15 +39,27 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
     private final Game<S, M> game;
     private final AnswerSource<S, M> source;
     private final GameThreads threads;
-    private final Cancellation closing;
-    private final Semaphore free = new Semaphore(1);
+    private final Shared shared;
 
-    /** {@code closing} ends all reports. */
-    Reports(Game<S, M> game, AnswerSource<S, M> source, GameThreads threads, Cancellation closing) {
+    /**
+     * What the reports on all games share.
+     *
+     * @param threads how many games of a report are played at a time
+     * @param free whether no report is being made
+     * @param closing ends all reports
+     */
+    record Shared(int threads, Semaphore free, Cancellation closing) {
+
+        Shared(int threads) {
+            this(threads, new Semaphore(1), new Cancellation());
+        }
+    }
+
+    Reports(Game<S, M> game, AnswerSource<S, M> source, GameThreads threads, Shared shared) {
         this.game = game;
         this.source = source;
         this.threads = threads;
-        this.closing = closing;
+        this.shared = shared;
     }
 
     /** A report on games from a position on: as many as are asked for, or as there is time for. */
@@ -59,10 +73,11 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
                 .withKnown(source.strategies()::before)
                 .withStart(asked.state())
                 .withGames(games)
+                .withThreads(shared.threads())
                 .withSeed(request.parameter("seed").isPresent() ? OpponentChoice.seed(request) : 1);
         Duration time = asked.limits().time().orElseThrow();
-        if (!free.tryAcquire()) {
-            throw Problem.of(429, "another report on this game is being made").accepted("the same request in a moment");
+        if (!shared.free().tryAcquire()) {
+            throw Problem.of(429, "another report is being made").accepted("the same request in a moment");
         }
         Making making = new Making(playtest, games, time);
         enter(making);
@@ -82,6 +97,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
             threads.enter(making);
         } catch (RuntimeException busy) {
             making.fail(busy);
+            throw busy;
         }
     }
 
@@ -97,16 +113,19 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
                 .text();
     }
 
-    /** A report that is being made. Who waits for it ends it when its time is over. */
+    /** A report that is being made. Its time begins when its first game does. */
     private final class Making implements PoolWork, Pending<String> {
 
         private final CompletableFuture<String> end = new CompletableFuture<>();
-        private final CompletableFuture<String> report = end.whenComplete((report, failure) -> free.release());
+        private final CompletableFuture<String> report =
+                end.whenComplete((report, failure) -> shared.free().release());
         private final Cancellation cancellation = new Cancellation();
         private final Playtest<S, M> playtest;
         private final Duration time;
-        private final long begun = System.nanoTime();
         private volatile PlaytestProgress progress;
+
+        /** The {@link System#nanoTime} at which its time is over; none before it has begun. */
+        private volatile OptionalLong until = OptionalLong.empty();
 
         Making(Playtest<S, M> playtest, int games, Duration time) {
             this.progress = new PlaytestProgress(0, games);
@@ -116,18 +135,22 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
 
         private void progressed(PlaytestProgress now) {
             progress = now;
-            if (closing.isCancelled()) {
-                cancellation.cancel();
-            }
         }
 
         @Override
         public void run() {
-            end.complete(json(playtest.run()));
+            until = OptionalLong.of(System.nanoTime() + time.toNanos());
+            if (!end.isDone()) {
+                end.complete(json(playtest.run()));
+            }
         }
 
         @Override
         public boolean isOver() {
+            OptionalLong its = until;
+            if (shared.closing().isCancelled() || (its.isPresent() && System.nanoTime() - its.getAsLong() > 0)) {
+                cancellation.cancel();
+            }
             return cancellation.isCancelled();
         }
 
@@ -138,9 +161,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
 
         @Override
         public Optional<String> await(Duration most) throws InterruptedException {
-            if (System.nanoTime() - begun > time.toNanos()) {
-                cancellation.cancel();
-            }
+            isOver();
             try {
                 return Optional.of(GameCall.waiting(report, most.toNanos(), TimeUnit.NANOSECONDS));
             } catch (TimeoutException later) {
@@ -150,9 +171,13 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
             }
         }
 
+        /** What waits for a thread is not begun any more. */
         @Override
         public void leave() {
             cancellation.cancel();
+            if (until.isEmpty()) {
+                end.completeExceptionally(Closing.stopped());
+            }
         }
 
         Reply events() {

@@ -234,8 +234,8 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         private final Meter meter;
 
         Question(S state, Limits limits) {
-            this.engineSession = solverFor(state);
             this.meter = new Meter(limits, ScoreSolver.this::positionsVisited);
+            this.engineSession = solverFor(state);
         }
 
         /** Asks until the bounds meet; a question that is not answered is the last. */

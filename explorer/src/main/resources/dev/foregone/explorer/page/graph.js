@@ -5,10 +5,11 @@ import { placeOf } from './places.js';
 import { askText, path, query } from './server.js';
 import { node } from './tree.js';
 
-/** Shows something large in a dialog of its own. */
-export function showWide(dialog, title, content) {
-  fillDialog(dialog, title, el('div', { class: 'scroll', translate: 'no', tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, content));
+/** Shows something large in a dialog, until another place is gone to. */
+export function showWide(dialog, title, content, facts) {
+  fillDialog(dialog, title, el('div', { class: 'scroll', ...facts, tabindex: 0, role: 'group', 'aria-labelledby': 'graph-title' }, content));
   dialog.showModal();
+  addEventListener('hashchange', () => dialog.close(), { once: true });
 }
 
 export function createGraphs(store, dialog) {
@@ -17,7 +18,7 @@ export function createGraphs(store, dialog) {
     const place = placeOf(state, node(state.tree));
     try {
       const drawing = parseDiagram(await askText(path('games', state.game.id, 'strategy') + query({ ...place, side, format: 'svg' })));
-      showWide(dialog, `The strategy for ${player} from here`, drawing);
+      showWide(dialog, `The strategy for ${player} from here`, drawing, { translate: 'no' });
     } catch (problem) {
       store.set({ notice: `There is no graph: ${problem.message}.` });
     }

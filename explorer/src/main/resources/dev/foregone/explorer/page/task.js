@@ -27,8 +27,8 @@ export function taskProgress(task, what, facts) {
     problem && explain(problem)];
 }
 
-/** A card with a question about all that follows from where the game began: `asked` answers it, with what `whyNot` says there is no button. */
-export function createCard(root, title, { note, label, waiting, whyNot, asked, show }) {
+/** A card with a question about all that follows from where the game began, which `asked` answers. Where `whyNot` gives a reason, that stands in place of the button. */
+export function createCard(root, title, { note, label, waiting, whyNot, asked, show, again = () => false }) {
   const body = el('div');
   root.append(el('h2', { id: `${root.id}-title` }, title), body);
   const run = () => panel.run((signal, tell) => asked(panel.latest(), signal, tell));
@@ -36,7 +36,7 @@ export function createCard(root, title, { note, label, waiting, whyNot, asked, s
     const { running, answer, partial } = panel.task.get();
     const refusal = whyNot(game);
     refill(body, ...(answer ? show(answer, game) : [el('p', { class: 'note' }, refusal ?? note)]),
-      !answer && !running && !refusal && button(label, run, { 'data-key': 'run', 'data-test': `${root.id}-run` }), ...taskProgress(panel.task, waiting, partial));
+      (!answer || again(answer)) && !running && !refusal && button(label, run, { 'data-key': 'run', 'data-test': `${root.id}-run` }), ...taskProgress(panel.task, waiting, partial));
   });
   return panel;
 }

@@ -215,7 +215,7 @@ class ReviewPageTest {
         page.press("review-run");
         page.awaitText("[data-test=review-table]", "every move keeps the value");
         page.click("#review [data-test=task-stop]");
-        page.awaitGone("[data-test=review-stop]");
+        page.awaitGone("#review [data-test=task-stop]");
         assertThat(page.count("[data-test=review-move]")).isEqualTo(1);
     }
 

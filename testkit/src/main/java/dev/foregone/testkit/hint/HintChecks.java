@@ -48,7 +48,7 @@ public final class HintChecks<S extends GameState<S, M>, M extends Move> {
     }
 
     private HintTruth truth(S state) {
-        return new HintTruth(Check.state(game, state), score(state));
+        return new HintTruth(new Check(() -> Check.state(game, state).where()), score(state));
     }
 
     private int score(S state) {

@@ -22,7 +22,8 @@ record RulesHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game) im
 
     @Override
     public long bounds(S state) {
-        return rules(state).bounds(rules(state).pack(state));
+        PackedRules<S, M> rules = rules(state);
+        return rules.bounds(rules.pack(state));
     }
 
     @Override
@@ -39,11 +40,13 @@ record RulesHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game) im
 
     @Override
     public int soonestDraw(S state) {
-        return rules(state).soonestDraw(rules(state).pack(state));
+        PackedRules<S, M> rules = rules(state);
+        return rules.soonestDraw(rules.pack(state));
     }
 
     @Override
     public int maxPlies(S state) {
-        return rules(state).maxPlies(rules(state).pack(state));
+        PackedRules<S, M> rules = rules(state);
+        return rules.maxPlies(rules.pack(state));
     }
 }

@@ -31,7 +31,7 @@ public final class PackedKeys<S extends GameState<S, M>, M extends Move> {
     }
 
     private HintTruth truth(S state) {
-        return new HintTruth(samples.at(state), score(state));
+        return new HintTruth(new Check(() -> samples.at(state).where()), score(state));
     }
 
     private int score(S state) {
