@@ -96,8 +96,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         return false;
     }
 
-    // ---- Who it is
-
     @Test
     @DisplayName("the id is well formed and always the same")
     void id() {
@@ -128,8 +126,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         new GameTurns<>(samples()).turns();
     }
 
-    // ---- Lines of play, from which all the others take their positions
-
     @Test
     @Order(FIRST)
     @DisplayName("lines of play can be followed, and change no state")
@@ -142,8 +138,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     void valuesAreAsKnown() {
         new KnownValues<>(samples()).hold(knownValues());
     }
-
-    // ---- States are immutable values
 
     @Test
     @DisplayName("playing a move changes no state")
@@ -168,8 +162,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     void equalStatesHaveOneFuture() {
         new GameStates<>(samples()).equalStatesHaveOneFuture();
     }
-
-    // ---- Moves
 
     @Test
     @DisplayName("legalMoves() lists each move once, always in the same order")
@@ -213,8 +205,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         new GameLines<>(samples()).agree();
     }
 
-    // ---- Notation of positions
-
     @Test
     @DisplayName("a position is written on one line and drawn on one or more")
     void format() {
@@ -238,8 +228,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     void damagedPositionNotation() {
         new GameNotation<>(samples()).damaged();
     }
-
-    // ---- Diagrams
 
     @Test
     @DisplayName("every position has a diagram or none has, always the same one")
@@ -270,8 +258,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     void diagramPieces() {
         new GameDiagrams<>(samples()).pieces();
     }
-
-    // ---- What it tells people
 
     @Test
     @DisplayName("guide: the rules are not blank")
@@ -321,8 +307,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
         new SetupCheck<>(samples()).placements();
     }
 
-    // ---- How it goes on, and ends
-
     @Test
     @DisplayName("every line of play ends, or the game declares cycles")
     void ends() {
@@ -340,8 +324,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     void canonicalKeepsTheOutcome() {
         new GameEndings<>(samples()).canonicalKeepsTheOutcome();
     }
-
-    // ---- What it knows without a search
 
     @Test
     @DisplayName("hint: the outcome lies within the bounds")
@@ -390,8 +372,6 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     void scoresHold() {
         new GameScores<>(samples(), morePointsWin()).hold();
     }
-
-    // ---- What it expects
 
     @Test
     @DisplayName("evaluation: a number from -1 to 1, which changes no state")
