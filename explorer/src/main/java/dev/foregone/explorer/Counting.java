@@ -17,7 +17,7 @@ interface Counting<S extends GameState<S, M>, M extends Move> {
         <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
                 GuardedGame<S, M> game, AnswerSource<S, M> source);
 
-        default <S extends GameState<S, M>, M extends Move> Optional<Reports<S, M>> reports(
+        default <S extends GameState<S, M>, M extends Move> Optional<Reporting<S>> reports(
                 GuardedGame<S, M> game, AnswerSource<S, M> source) {
             return Optional.empty();
         }

@@ -60,7 +60,7 @@ public final class Explorer implements AutoCloseable {
                 }
 
                 @Override
-                public <S extends GameState<S, M>, M extends Move> Optional<Reports<S, M>> reports(
+                public <S extends GameState<S, M>, M extends Move> Optional<Reporting<S>> reports(
                         GuardedGame<S, M> game, AnswerSource<S, M> source) {
                     return Optional.of(new Reports<>(game.game(), source, questions.threads(game.game()), reports));
                 }

@@ -49,7 +49,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final AnswerSource<S, M> source;
     private final Counting<S, M> statistics;
-    private final Optional<Reports<S, M>> reports;
+    private final Optional<Reporting<S>> reports;
     private final Puzzles<S, M> puzzles;
     private final Points<S, M> points;
     private final Setups<S, M> setups;
@@ -61,7 +61,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             GuardedGame<S, M> guarded,
             AnswerSource<S, M> source,
             Counting<S, M> statistics,
-            Optional<Reports<S, M>> reports) {
+            Optional<Reporting<S>> reports) {
         this.game = guarded.game();
         this.guarded = guarded;
         this.source = source;

@@ -29,7 +29,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Reports on what a game's games are like, one at a time. */
-final class Reports<S extends GameState<S, M>, M extends Move> {
+final class Reports<S extends GameState<S, M>, M extends Move> implements Reporting<S> {
 
     /** Enough to see who is favoured, in the time that a person waits. */
     private static final int GAMES = 60;
@@ -62,8 +62,9 @@ final class Reports<S extends GameState<S, M>, M extends Move> {
         this.shared = shared;
     }
 
-    /** A report on games from a position on: as many as are asked for, or as there is time for. */
-    Reply of(AnalysisRequest<S> asked, Request request) {
+    /** As many games as are asked for, or as there is time for. */
+    @Override
+    public Reply of(AnalysisRequest<S> asked, Request request) {
         if (asked.state().terminalValue().isPresent()) {
             throw Problem.of(422, "the game is over there").accepted("a position in which there is a move");
         }
