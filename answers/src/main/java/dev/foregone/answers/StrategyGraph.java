@@ -97,29 +97,30 @@ public record StrategyGraph<S extends GameState<S, M>, M extends Move>(
 
     /** One JSON object on one line, its fields as docs/EXPLORER-JSON.md promises them. */
     public String json() {
-        return new GameJson<>(game())
+        GuardedGame<S, M> game = game();
+        return new GameJson<>(game)
                 .about()
                 .put("side", strategy.claim().side().word())
                 .put("player", player())
                 .put("proves", strategy.claim().value())
-                .putEach("nodes", nodes, this::json)
-                .putEach("edges", edges, this::json)
+                .putEach("nodes", nodes, node -> json(game, node))
+                .putEach("edges", edges, edge -> json(game, edge))
                 .text();
     }
 
-    private Json json(Node<S> node) {
+    private Json json(GuardedGame<S, M> game, Node<S> node) {
         return new Json()
-                .put("position", game().notation(node.state()))
+                .put("position", game.notation(node.state()))
                 .put("ply", node.ply())
                 .put("kind", Json.word(node.kind()))
                 .putAny("result", node.result());
     }
 
-    private Json json(Edge<M> edge) {
+    private Json json(GuardedGame<S, M> game, Edge<M> edge) {
         return new Json()
                 .put("from", edge.from())
                 .put("to", edge.to())
-                .put("move", game().spelling(edge.move()))
+                .put("move", game.spelling(edge.move()))
                 .put("turned", edge.turned());
     }
 }

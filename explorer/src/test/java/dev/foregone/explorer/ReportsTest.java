@@ -2,41 +2,16 @@ package dev.foregone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.registry.Engines;
-import dev.foregone.registry.Games;
-import java.io.IOException;
 import java.io.InputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class ReportsTest {
-
-    private static Explorer explorer;
-
-    @BeforeAll
-    static void start() throws IOException {
-        explorer = Explorer.start(ExplorerOptions.of(Games.load(), Engines.load()));
-    }
-
-    @AfterAll
-    static void stop() {
-        explorer.close();
-    }
-
-    private static JsonNode get(String below) throws Exception {
-        return ApiClient.get(explorer, below);
-    }
-
-    private static HttpResponse<String> send(String below, String... headers) throws Exception {
-        return ApiClient.send(explorer, below, headers);
-    }
+class ReportsTest extends WithExplorer {
 
     private static void refuses(String below, int status, String why) throws Exception {
         HttpResponse<String> refused = send(below);

@@ -2,9 +2,6 @@ package dev.foregone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.registry.Engines;
-import dev.foregone.registry.Games;
-import java.io.IOException;
 import java.net.Socket;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -12,29 +9,15 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /** Reviews that are looked at while they are made. */
-class ReviewEventsTest {
+class ReviewEventsTest extends WithExplorer {
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final ObjectMapper JSON = new ObjectMapper();
-
-    private static Explorer explorer;
-
-    @BeforeAll
-    static void start() throws IOException {
-        explorer = Explorer.start(ExplorerOptions.of(Games.load(), Engines.load()));
-    }
-
-    @AfterAll
-    static void stop() {
-        explorer.close();
-    }
 
     @Test
     void aReviewTellsOfEachMoveAsSoonAsItIsJudged() throws Exception {

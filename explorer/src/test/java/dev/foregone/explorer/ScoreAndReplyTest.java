@@ -2,39 +2,14 @@ package dev.foregone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.registry.Engines;
-import dev.foregone.registry.Games;
-import java.io.IOException;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Scores, and replies of who knows the game so far. */
-class ScoreAndReplyTest {
-
-    private static Explorer explorer;
-
-    @BeforeAll
-    static void start() throws IOException {
-        explorer = Explorer.start(ExplorerOptions.of(Games.load(), Engines.load()));
-    }
-
-    @AfterAll
-    static void stop() {
-        explorer.close();
-    }
-
-    private static HttpResponse<String> send(String below) throws Exception {
-        return ApiClient.send(explorer, below);
-    }
-
-    private static JsonNode get(String below) throws Exception {
-        return ApiClient.get(explorer, below);
-    }
+class ScoreAndReplyTest extends WithExplorer {
 
     /** Bishop and knight stand better; after a move, a step aside and both back, another move follows. */
     @Test
