@@ -190,7 +190,7 @@ final class ExplorerPage {
     }
 
     /** By the second frame what the page has shown so far is on the screen. */
-    private void awaitDrawn() {
+    void awaitDrawn() {
         tab.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
     }
 

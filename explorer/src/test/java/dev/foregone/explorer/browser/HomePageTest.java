@@ -14,6 +14,12 @@ class HomePageTest {
 
     private static final String BUNDLED = "amazons|connectfour|dobutsu|dodgem|endings|footstep|kalah|morris|tictactoe";
 
+    /** Each element that moves after it is shown, which a visitor who aims at it would miss. */
+    private static final String SHIFTS = """
+            { window.shifts = [];
+              const told = ({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 100)} from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
+              new PerformanceObserver(list => list.getEntries().forEach(shift => shifts.push(...shift.sources.map(told)))).observe({ type: 'layout-shift', buffered: true }); 0 }""";
+
     @Test
     void everyGameHasACardWithItsPicture(ExplorerPage page) {
         page.open("");
@@ -43,6 +49,19 @@ class HomePageTest {
         page.awaitText("[data-game=footstep] [data-test=verdict]", "Solved: A, who moves first, wins within 21 plies");
         assertThat(page.text("[data-game=countdown] [data-test=verdict]"))
                 .isEqualTo("Solved: A, who moves first, wins within 5 plies");
+    }
+
+    @Test
+    void cardsStayWhereTheyAreWhenTheirPicturesAndVerdictsCome(ExplorerPage page) {
+        page.open("");
+        page.tab().evaluate(SHIFTS);
+        page.awaitText("[data-game=countdown] [data-test=verdict]", "Solved:");
+        until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
+        page.awaitDrawn();
+        assertThat(page.strings("shifts")).isEmpty();
+        assertThat(page.strings("[...document.querySelectorAll('[data-test=verdict]')].map(one => `${one.clientHeight}`)"))
+                .as("room for the longest from the beginning")
+                .containsOnly(page.string("`${document.querySelector('[data-game=tictactoe] [data-test=verdict]').clientHeight}`"));
     }
 
     @Tag(InBrowser.USUAL_LIMIT)
