@@ -1,6 +1,7 @@
 package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
@@ -90,6 +91,17 @@ class ReportTest {
         assertThat(refused.out()).isEmpty();
         assertThat(refused.err()).contains("it is there already, and it is no page that this program has drawn");
         assertThat(page).hasContent("<!DOCTYPE html><p>Mine");
+    }
+
+    @Test
+    void aPlaceWhereNothingCanBeWrittenIsRefusedBeforeAGameIsPlayed() {
+        Path closed = Path.of("/proc/self"); // to root too
+        assumeTrue(Files.isDirectory(closed) && !Files.isWritable(closed), "there is such a place here");
+        assertRefused(
+                "permission denied",
+                "tictactoe",
+                "--html",
+                closed.resolve("report.html").toString());
     }
 
     private static Cli.Run pile(String... command) {

@@ -11,6 +11,7 @@ import dev.foregone.report.Report;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -92,6 +93,9 @@ public final class Picture {
             }
             if (directory != null && !Files.isDirectory(directory)) {
                 throw new NoSuchFileException(file);
+            }
+            if (!Files.isWritable(Files.exists(path) || directory == null ? path : directory)) {
+                throw new AccessDeniedException(file);
             }
             if (isPipe(path)) {
                 throw unwritable(what, file, "it is no file, and nobody may ever read it");
