@@ -62,9 +62,10 @@ class CommandLinePageTest {
                 .toArray(String[]::new);
     }
 
-    /** What an answer costs, how far a search comes before a limit, and where the jars are may change. */
+    /** What an answer costs, how far a search comes before a limit, progress on a slow machine, and where the jars are may change. */
     private static String withoutCost(String text) {
-        return text.replaceAll("visited [\\d,]+ positions? in [\\d.]+ m?s\\b", "visited some positions in some time")
+        return text.replaceAll("(?m)^[a-z]+: \\d+ %, \\d+ of \\d+ games\n", "")
+                .replaceAll("visited [\\d,]+ positions? in [\\d.]+ m?s\\b", "visited some positions in some time")
                 .replaceAll("built in [\\d.]+ m?s\\b", "built in some time")
                 .replaceAll("in [\\d.]+ m?s, [\\d,]+ a second", "in some time")
                 .replaceAll(" positions, in [\\d.]+ m?s\\b", " positions, in some time")
