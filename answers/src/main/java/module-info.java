@@ -11,4 +11,7 @@ module dev.foregone.answers {
     exports dev.foregone.answers to
             dev.foregone.cli,
             dev.foregone.explorer;
+    exports dev.foregone.answers.graph to
+            dev.foregone.cli,
+            dev.foregone.explorer;
 }

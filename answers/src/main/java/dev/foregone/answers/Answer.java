@@ -55,7 +55,7 @@ public record Answer<S extends GameState<S, M>, M extends Move>(
         }
 
         /** For programs, in every answer under the same names. */
-        Json json() {
+        public Json json() {
             return new Json().put("positionsVisited", positions).put("elapsedMillis", elapsed.toMillis());
         }
     }

@@ -222,7 +222,7 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
     }
 
     /** The outcome of a move in an analysis; empty if the move is not there. */
-    Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
+    public Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
         return blame.ask(
                 "a move's equals",
                 () -> analysis.moves().stream()
@@ -232,11 +232,11 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
     }
 
     /** A map's value for a position: {@code equals} and {@code hashCode} are the game's. */
-    <V> Optional<V> known(Map<S, V> map, S state) {
+    public <V> Optional<V> known(Map<S, V> map, S state) {
         return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
     }
 
-    <V> void remember(Map<S, V> map, S state, V value) {
+    public <V> void remember(Map<S, V> map, S state, V value) {
         blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.put(state, value)));
     }
 }

@@ -11,26 +11,26 @@ import dev.foregone.spi.Game;
 import java.util.Optional;
 
 /** Tic-tac-toe, and the engines that are there. */
-final class Fixture {
+public final class Fixture {
 
-    static final GuardedGame<TicTacToe, Square> GAME = new GuardedGame<>(new TicTacToeGame());
+    public static final GuardedGame<TicTacToe, Square> GAME = new GuardedGame<>(new TicTacToeGame());
 
     private Fixture() {}
 
-    static TicTacToe position(String notation) {
+    public static TicTacToe position(String notation) {
         return GAME.position(Optional.of(notation));
     }
 
-    static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
+    public static <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
         return Engines.load().forSolving(game).open(game);
     }
 
-    static Session<TicTacToe, Square> session() {
+    public static Session<TicTacToe, Square> session() {
         return new Session<>("memo", open(GAME.game()), ProgressView.NONE);
     }
 
     /** A text without what differs from one run to the next. */
-    static String timeless(String json) {
+    public static String timeless(String json) {
         return json.replaceAll("\"(elapsedMillis|positionsVisited|fileBytes)\":\\d+", "\"$1\":0");
     }
 }

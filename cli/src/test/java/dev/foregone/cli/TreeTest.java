@@ -2,7 +2,7 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.answers.GameTree;
+import dev.foregone.answers.graph.GameTree;
 import dev.foregone.api.Outcome;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.TreeFormat;

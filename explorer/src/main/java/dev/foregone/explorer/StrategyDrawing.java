@@ -1,9 +1,9 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.StrategyDot;
-import dev.foregone.answers.StrategyGraph;
-import dev.foregone.answers.StrategySvg;
+import dev.foregone.answers.graph.StrategyDot;
+import dev.foregone.answers.graph.StrategyGraph;
+import dev.foregone.answers.graph.StrategySvg;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;

@@ -1,10 +1,10 @@
 package dev.foregone.cli.command;
 
 import dev.foregone.answers.Phrases;
-import dev.foregone.answers.StrategyDot;
-import dev.foregone.answers.StrategyGraph;
-import dev.foregone.answers.StrategySvg;
 import dev.foregone.answers.UsageException;
+import dev.foregone.answers.graph.StrategyDot;
+import dev.foregone.answers.graph.StrategyGraph;
+import dev.foregone.answers.graph.StrategySvg;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.cli.options.Quantities;

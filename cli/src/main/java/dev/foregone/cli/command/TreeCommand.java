@@ -2,12 +2,12 @@ package dev.foregone.cli.command;
 
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.Budget;
-import dev.foregone.answers.GameTree;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Session;
-import dev.foregone.answers.TreeGrower;
-import dev.foregone.answers.TreeShape;
 import dev.foregone.answers.UsageException;
+import dev.foregone.answers.graph.GameTree;
+import dev.foregone.answers.graph.TreeGrower;
+import dev.foregone.answers.graph.TreeShape;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;

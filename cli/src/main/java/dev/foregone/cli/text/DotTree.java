@@ -1,8 +1,8 @@
 package dev.foregone.cli.text;
 
 import dev.foregone.answers.Colours;
-import dev.foregone.answers.Dot;
-import dev.foregone.answers.GameTree;
+import dev.foregone.answers.graph.Dot;
+import dev.foregone.answers.graph.GameTree;
 
 /** Writes a tree in the DOT language of Graphviz. */
 record DotTree(GameTree tree) {

@@ -1,7 +1,7 @@
 package dev.foregone.cli.text;
 
 import dev.foregone.answers.Colours;
-import dev.foregone.answers.GameTree;
+import dev.foregone.answers.graph.GameTree;
 import dev.foregone.api.GameValue;
 import java.io.PrintWriter;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.GameTree;
 import dev.foregone.answers.SafeText;
+import dev.foregone.answers.graph.GameTree;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.BitSet;

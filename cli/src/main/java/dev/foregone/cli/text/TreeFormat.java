@@ -1,6 +1,6 @@
 package dev.foregone.cli.text;
 
-import dev.foregone.answers.GameTree;
+import dev.foregone.answers.graph.GameTree;
 import java.io.PrintWriter;
 import java.util.Locale;
 

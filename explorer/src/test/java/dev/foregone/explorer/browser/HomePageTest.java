@@ -59,9 +59,11 @@ class HomePageTest {
         until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
         page.awaitDrawn();
         assertThat(page.strings("shifts")).isEmpty();
-        assertThat(page.strings("[...document.querySelectorAll('[data-test=verdict]')].map(one => `${one.clientHeight}`)"))
+        assertThat(page.strings(
+                        "[...document.querySelectorAll('[data-test=verdict]')].map(one => `${one.clientHeight}`)"))
                 .as("room for the longest from the beginning")
-                .containsOnly(page.string("`${document.querySelector('[data-game=tictactoe] [data-test=verdict]').clientHeight}`"));
+                .containsOnly(page.string(
+                        "`${document.querySelector('[data-game=tictactoe] [data-test=verdict]').clientHeight}`"));
     }
 
     @Tag(InBrowser.USUAL_LIMIT)

@@ -1,10 +1,17 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
 import static dev.foregone.answers.Fixture.GAME;
 import static dev.foregone.answers.Fixture.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.Budget;
+import dev.foregone.answers.Fixture;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.ProgressView;
+import dev.foregone.answers.Session;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;

@@ -1,7 +1,8 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
-import dev.foregone.answers.StrategyGraph.Edge;
-import dev.foregone.answers.StrategyGraph.Node;
+import dev.foregone.answers.Colours;
+import dev.foregone.answers.graph.StrategyGraph.Edge;
+import dev.foregone.answers.graph.StrategyGraph.Node;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 

@@ -1,5 +1,8 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
+import dev.foregone.answers.Budget;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Session;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;

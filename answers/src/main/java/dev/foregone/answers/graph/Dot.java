@@ -1,4 +1,4 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
 /** A graph in the DOT language of Graphviz, to which nodes and arrows are added. */
 public final class Dot {

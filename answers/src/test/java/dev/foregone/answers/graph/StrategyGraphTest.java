@@ -1,10 +1,10 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.answers.StrategyGraph.Edge;
-import dev.foregone.answers.StrategyGraph.Kind;
-import dev.foregone.answers.StrategyGraph.Node;
+import dev.foregone.answers.graph.StrategyGraph.Edge;
+import dev.foregone.answers.graph.StrategyGraph.Kind;
+import dev.foregone.answers.graph.StrategyGraph.Node;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;

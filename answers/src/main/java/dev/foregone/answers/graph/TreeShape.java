@@ -1,5 +1,7 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import java.util.ArrayDeque;

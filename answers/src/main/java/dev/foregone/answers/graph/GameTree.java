@@ -1,5 +1,7 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
+import dev.foregone.answers.Answer;
+import dev.foregone.answers.Json;
 import dev.foregone.api.Outcome;
 import java.util.ArrayList;
 import java.util.List;

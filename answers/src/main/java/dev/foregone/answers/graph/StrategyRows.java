@@ -1,7 +1,7 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
-import dev.foregone.answers.StrategyGraph.Edge;
-import dev.foregone.answers.StrategyGraph.Node;
+import dev.foregone.answers.graph.StrategyGraph.Edge;
+import dev.foregone.answers.graph.StrategyGraph.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,8 @@
-package dev.foregone.answers;
+package dev.foregone.answers.graph;
 
+import dev.foregone.answers.GameJson;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Json;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
