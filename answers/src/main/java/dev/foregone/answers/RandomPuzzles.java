@@ -2,6 +2,7 @@ package dev.foregone.answers;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
+import dev.foregone.api.Meter;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SearchStoppedException;
@@ -65,9 +66,8 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
             return Stream.empty();
         }
         Random random = new Random(seed);
-        long began = System.nanoTime();
-        Supplier<Limits> left =
-                () -> limits.withPositions(POSITIONS_EACH).minus(Duration.ofNanos(System.nanoTime() - began), 0);
+        Meter time = new Meter(limits.withPositions(POSITIONS_EACH), () -> 0);
+        Supplier<Limits> left = time::left;
         AtomicInteger inVain = new AtomicInteger();
         return Stream.generate(() -> isLate(left.get()) ? Optional.<Found<S, M>>empty() : tried(start, random, left))
                 .takeWhile(any -> !isLate(left.get()) && inVain.incrementAndGet() <= MOST_IN_VAIN)
