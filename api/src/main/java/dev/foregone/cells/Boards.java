@@ -3,6 +3,8 @@ package dev.foregone.cells;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
+import dev.foregone.api.PluginException;
+import dev.foregone.blame.Blame;
 import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
@@ -12,9 +14,11 @@ import dev.foregone.weights.Weights;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -33,6 +37,8 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
 
     /** What games bring along, by its address. */
     private static final Map<String, Weights> READ = new ConcurrentHashMap<>();
+
+    private static final String NOWHERE = "weights() lists a null, as getResource answers where there is no such file";
 
     private static final int WALKS = 24;
     private static final int LONGEST_WALK = 60;
@@ -89,7 +95,7 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
      * @param given weights, perhaps of another game, or {@linkplain Weights#none none}
      * @param state a state
      * @return weights of its board; empty if there are none
-     * @throws UncheckedIOException if the game brings along what cannot be read
+     * @throws PluginException if the game brings along what cannot be read
      */
     public Optional<Weights> weights(Optional<Weights> given, S state) {
         List<Weights> all = given.filter(
@@ -133,9 +139,15 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
     }
 
     private List<Weights> bundled() {
-        return game instanceof Bundled brings
-                ? brings.weights().stream().map(Boards::read).toList()
-                : List.of();
+        if (!(game instanceof Bundled brings)) {
+            return List.of();
+        }
+        Blame blame = Blame.game(game);
+        List<Weights> all = new ArrayList<>();
+        for (URL each : blame.ask("weights", brings::weights)) {
+            all.add(blame.ask("weights", () -> read(Objects.requireNonNull(each, NOWHERE))));
+        }
+        return all;
     }
 
     private static Weights read(URL resource) {

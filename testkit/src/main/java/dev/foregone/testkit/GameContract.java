@@ -8,6 +8,7 @@ import dev.foregone.testkit.guide.GameDiagrams;
 import dev.foregone.testkit.guide.GuideCheck;
 import dev.foregone.testkit.guide.SetupCheck;
 import dev.foregone.testkit.hint.SampledHints;
+import dev.foregone.testkit.state.BundledFiles;
 import dev.foregone.testkit.state.GameCells;
 import dev.foregone.testkit.state.GameEndings;
 import dev.foregone.testkit.state.GameIdentity;
@@ -16,7 +17,6 @@ import dev.foregone.testkit.state.GameMoves;
 import dev.foregone.testkit.state.GameNotation;
 import dev.foregone.testkit.state.GameScores;
 import dev.foregone.testkit.state.GameStates;
-import dev.foregone.testkit.state.GameStrategies;
 import dev.foregone.testkit.state.GameTurns;
 import dev.foregone.testkit.state.KnownValues;
 import java.io.IOException;
@@ -356,9 +356,9 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     }
 
     @Test
-    @DisplayName("the strategies that the game brings are there, and are of this game")
-    void bundledStrategiesAreThere() {
-        new GameStrategies(samples().game()).areThere();
+    @DisplayName("the files that the game brings are there, and are of this game")
+    void bundledFilesAreThere() {
+        new BundledFiles(samples().game()).areThere();
     }
 
     @Test
