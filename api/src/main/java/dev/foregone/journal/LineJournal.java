@@ -74,7 +74,7 @@ public final class LineJournal implements AutoCloseable {
 
     private static RuntimeException busy(Path path, BiFunction<String, String, RuntimeException> refusal) {
         return refusal.apply(
-                path + " is in the way: another build is writing it", "wait for its end, or name another file");
+                path + " is in the way: another process is writing it", "wait for its end, or name another file");
     }
 
     /** By the channel that has the lock: to close another one of this file would give it up. */

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,6 +97,21 @@ class TrainTest {
         assertThat(Cli.real().run("weights").err()).contains("accepted: stats");
     }
 
+    @Test
+    void statisticsDrawABoardOnceForWhatIsWorthTheSame() throws IOException {
+        Game<?, ?> game = Games.load().get("amazons");
+        write(game);
+        Cli.Run run = Cli.real().run("weights", "stats", file("a.weights"), "--svg", file("a.svg"));
+        assertThat(run.out())
+                .contains(" weights for the game 'amazons', for games from \"", " places of 1 cell\n  0 symmetries\n")
+                .contains("what 1 is worth to the player who begins", "what 64 is worth");
+        assertThat(directory.resolve("a.svg")).content().startsWith("<svg ");
+        write(game, weight -> 0);
+        assertThat(Cli.real().run("weights", "stats", file("a.weights")).out())
+                .contains("what 1, 64 are worth to the player who begins")
+                .doesNotContain("what 64");
+    }
+
     /** A move that is judged by estimate: the places where it gains or gives up most. Without weights nothing is said of them. */
     @Test
     void reviewsSayWhy() throws IOException {
@@ -115,6 +131,11 @@ class TrainTest {
 
     /** Writes weights by which a piece is worth more the later its cell; returns a move. */
     private <S extends GameState<S, M>, M extends Move> String write(Game<S, M> game) throws IOException {
+        return write(game, weight -> weight % 8 < 2 ? -weight : weight % 8 < 6 ? 0 : weight);
+    }
+
+    private <S extends GameState<S, M>, M extends Move> String write(Game<S, M> game, IntUnaryOperator worth)
+            throws IOException {
         S start = game.initialState();
         Boards<S, M> boards = new Boards<>(game);
         int cells = boards.cells(start).length;
@@ -124,7 +145,7 @@ class TrainTest {
                 new Patterns(cells, new byte[] {-1, 0, 1, 64}, List.of(new Shape(singles, true)), List.of());
         short[] values = new short[patterns.count()];
         for (int weight = 0; weight < values.length; weight++) {
-            values[weight] = (short) (weight % 8 < 2 ? -weight : weight % 8 < 6 ? 0 : weight);
+            values[weight] = (short) worth.applyAsInt(weight);
         }
         WeightsHeader header = new WeightsHeader(game.id(), game.format(start), boards.fingerprint(start), "");
         Files.write(directory.resolve("a.weights"), new Weights(header, patterns, values, 0).toBytes());

@@ -122,11 +122,16 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             } catch (CancellationException stopped) {
                 return; // with the best so far
             }
-            if (lesson.points() >= PAIRS) {
+            boolean isUsed = lesson.points() >= PAIRS;
+            if (isUsed) {
                 best = Optional.of(lesson.weights());
                 learned = lesson.description();
             }
-            tell(0, 0, "generation " + generation + ", " + games + " games: " + lesson.description());
+            tell(
+                    0,
+                    0,
+                    "generation " + generation + ", " + games + " games: " + lesson.description()
+                            + (isUsed ? "" : ": not used"));
         }
     }
 

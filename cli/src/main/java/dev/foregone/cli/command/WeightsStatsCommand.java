@@ -9,13 +9,18 @@ import dev.foregone.cells.Boards;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.WeightsFiles;
 import dev.foregone.cli.text.Picture;
+import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.weights.PatternSum;
 import dev.foregone.weights.Shape;
 import dev.foregone.weights.Weights;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -43,12 +48,12 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
         Weights weights = WeightsFiles.open(file);
         Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), context());
         PrintWriter out = console().out();
-        out.println(Phrases.number(weights.patterns().count()) + " weights of the game '" + game.id()
+        out.println(Phrases.number(weights.patterns().count()) + " weights for the game '" + game.id()
                 + "', for games from " + SafeText.quoted(weights.header().position()));
-        weights.patterns().shapes().stream()
-                .filter(shape -> shape.size() > 0)
-                .forEach(shape -> out.println("  " + words(shape)));
-        out.println("  " + weights.patterns().symmetries().size() + " symmetries"
+        places(weights.patterns().shapes())
+                .forEach((size, places) -> out.println("  " + Phrases.number(places)
+                        + (places == 1 ? " place of " : " places of ") + size + (size == 1 ? " cell" : " cells")));
+        out.println("  " + Math.max(0, weights.patterns().symmetries().size() - 1) + " symmetries"
                 + (weights.ownPercent() == 0
                         ? ""
                         : ", and " + weights.ownPercent() + " % of the game's own evaluation"));
@@ -56,50 +61,69 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
         print(weights, game, out);
     }
 
-    private static String words(Shape shape) {
-        return Phrases.number(shape.placements().size()) + " places of " + shape.size()
-                + (shape.size() == 1 ? " cell" : " cells");
+    /** How many places there are of each number of cells, whatever their shape. */
+    private static Map<Integer, Integer> places(List<Shape> shapes) {
+        Map<Integer, Integer> places = new TreeMap<>();
+        shapes.forEach(shape -> places.merge(shape.size(), shape.placements().size(), Integer::sum));
+        places.remove(0);
+        return places;
     }
 
     private <S extends GameState<S, M>, M extends Move> void print(Weights weights, Game<S, M> game, PrintWriter out) {
         WeightsFiles.checked(file, weights, game);
         S start = WeightsFiles.start(file, weights, game);
         byte[] cells = new Boards<>(game).cells(start);
-        List<int[]> maps = new ArrayList<>();
+        int board = Math.min(
+                cells.length,
+                game.diagram(start).map(Diagram::sites).map(List::size).orElse(cells.length));
+        Map<List<Integer>, List<String>> contents = new LinkedHashMap<>();
         for (byte content : weights.patterns().alphabet()) {
             if (content > 0) {
-                int[] worths = worths(weights, cells, content);
-                maps.add(worths);
-                out.println("what " + content
-                        + " is worth to the player who begins, in hundredths of the odds' logarithm:");
-                out.println(grid(worths));
+                List<Integer> worths = worths(weights, cells, content);
+                contents.computeIfAbsent(worths.subList(0, board), same -> new ArrayList<>())
+                        .add(content + further(worths.subList(board, cells.length)));
             }
         }
+        contents.forEach((worths, alike) -> {
+            out.println("what " + String.join(", ", alike) + (alike.size() == 1 ? " is" : " are")
+                    + " worth to the player who begins, in hundredths of the odds' logarithm:");
+            out.println(grid(worths));
+        });
         if (svg != null) {
+            List<int[]> maps = contents.keySet().stream()
+                    .map(worths -> worths.stream().mapToInt(Integer::intValue).toArray())
+                    .toList();
             Picture.writeMaps(new GuardedGame<>(game), start, maps, svg);
         }
     }
 
+    /** What a content is worth in cells that are not on the board. */
+    private static String further(List<Integer> worths) {
+        return worths.isEmpty()
+                ? ""
+                : " (in further cells " + worths.stream().map(String::valueOf).collect(Collectors.joining(", ")) + ")";
+    }
+
     /** What a content is worth on each cell more than nothing there. */
-    private static int[] worths(Weights weights, byte[] cells, byte content) {
+    private static List<Integer> worths(Weights weights, byte[] cells, byte content) {
         PatternSum sum = weights.sum();
-        int[] worths = new int[cells.length];
+        List<Integer> worths = new ArrayList<>();
         for (int cell = 0; cell < cells.length; cell++) {
             byte[] with = cells.clone();
             byte[] without = cells.clone();
             with[cell] = content;
             without[cell] = 0;
-            worths[cell] = sum.of(with, true) - sum.of(without, true);
+            worths.add(sum.of(with, true) - sum.of(without, true));
         }
         return worths;
     }
 
-    private static String grid(int[] worths) {
-        int width = (int) Math.round(Math.sqrt(worths.length));
+    private static String grid(List<Integer> worths) {
+        int width = (int) Math.round(Math.sqrt(worths.size()));
         StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < worths.length; cell++) {
-            text.append(String.format(java.util.Locale.ROOT, "%6d", worths[cell]));
-            text.append(cell % width == width - 1 && cell < worths.length - 1 ? "\n" : "");
+        for (int cell = 0; cell < worths.size(); cell++) {
+            text.append(String.format(java.util.Locale.ROOT, "%6d", worths.get(cell)));
+            text.append(cell % width == width - 1 && cell < worths.size() - 1 ? "\n" : "");
         }
         return text.toString();
     }
