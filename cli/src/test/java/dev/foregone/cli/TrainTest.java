@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.cells.Boards;
+import dev.foregone.diagram.Diagram;
+import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
+import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import dev.foregone.weights.CellSymmetry;
 import dev.foregone.weights.Patterns;
@@ -15,7 +18,9 @@ import dev.foregone.weights.WeightsHeader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -103,13 +108,50 @@ class TrainTest {
         write(game);
         Cli.Run run = Cli.real().run("weights", "stats", file("a.weights"), "--svg", file("a.svg"));
         assertThat(run.out())
-                .contains(" weights for the game 'amazons', for games from \"", " places of 1 cell\n  0 symmetries\n")
+                .contains(" weights for the game 'amazons', for games from \"", "  16 places of 1 cell\n")
                 .contains("what 1 is worth to the player who begins", "what 64 is worth");
         assertThat(directory.resolve("a.svg")).content().startsWith("<svg ");
         write(game, weight -> 0);
         assertThat(Cli.real().run("weights", "stats", file("a.weights")).out())
                 .contains("what 1, 64 are worth to the player who begins")
                 .doesNotContain("what 64");
+    }
+
+    /** Nine cells of a game's board, all empty, and how many moves there are in another. */
+    private record Counting<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
+            implements Game<S, M>, Cells<S> {
+
+        @Override
+        public String id() {
+            return "counting";
+        }
+
+        @Override
+        public S initialState() {
+            return game.initialState();
+        }
+
+        @Override
+        public Optional<Diagram> diagram(S state) {
+            return game.diagram(state);
+        }
+
+        @Override
+        public int cells(S state, byte[] into) {
+            Arrays.fill(into, 0, 9, (byte) 0);
+            into[9] = (byte) (64 + state.legalMoves().size());
+            return 10;
+        }
+    }
+
+    @Test
+    void statisticsTellFurtherCellsFromTheBoard() throws IOException {
+        Game<?, ?> game = new Counting<>(Games.load().get("tictactoe"));
+        write(game, weight -> weight);
+        Cli.Run run = Cli.with(Games.of(game), Engines.load()).run("weights", "stats", file("a.weights"));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .containsPattern("what 1 \\(in further cells -?\\d+\\) is worth[^\n]*\n(( +-?\\d+){3}\n){3}");
     }
 
     /** A move that is judged by estimate: the places where it gains or gives up most. Without weights nothing is said of them. */

@@ -153,7 +153,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             throw new CancellationException();
         }
         MatchPoints score = MatchPoints.of(points);
-        return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the one before");
+        return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the best before");
     }
 
     private long seed(int its, int number) {

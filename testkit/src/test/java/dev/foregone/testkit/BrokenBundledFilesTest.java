@@ -82,10 +82,21 @@ class BrokenBundledFilesTest {
         }
     }
 
+    /** As {@code List.of} does with a resource that is not there. */
+    private static final class Throwing extends Piles implements Bundled {
+
+        @Override
+        public List<URL> weights() {
+            return List.of(Throwing.class.getResource("missing.weights"));
+        }
+    }
+
     @Test
     void rejectsWeightsThatAreMissingDamagedOrAnotherGames() throws IOException {
         PilesContract.subject = new Weighing((URL) null);
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("weights(): it lists a null\n  getRes");
+        PilesContract.subject = new Throwing();
+        assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("weights()", "getResource() answers null");
         PilesContract.subject = new Weighing(file("a letter"));
         assertThat(Contracts.rejection(PilesContract.class, TEST))
                 .contains("is no such file of this game\n  copy the file that 'foregone train piles' wrote");

@@ -9,7 +9,6 @@ import dev.foregone.cells.Boards;
 import dev.foregone.cli.options.FileKind;
 import dev.foregone.cli.options.WeightsFiles;
 import dev.foregone.cli.text.Picture;
-import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
 import dev.foregone.weights.PatternSum;
 import dev.foregone.weights.Shape;
@@ -53,10 +52,9 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
         places(weights.patterns().shapes())
                 .forEach((size, places) -> out.println("  " + Phrases.number(places)
                         + (places == 1 ? " place of " : " places of ") + size + (size == 1 ? " cell" : " cells")));
-        out.println("  " + Math.max(0, weights.patterns().symmetries().size() - 1) + " symmetries"
-                + (weights.ownPercent() == 0
-                        ? ""
-                        : ", and " + weights.ownPercent() + " % of the game's own evaluation"));
+        if (weights.ownPercent() != 0) {
+            out.println("  " + weights.ownPercent() + " % of the game's own evaluation");
+        }
         out.println(SafeText.message(weights.header().story()));
         print(weights, game, out);
     }
@@ -72,18 +70,11 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
     private <S extends GameState<S, M>, M extends Move> void print(Weights weights, Game<S, M> game, PrintWriter out) {
         WeightsFiles.checked(file, weights, game);
         S start = WeightsFiles.start(file, weights, game);
+        GuardedGame<S, M> guarded = new GuardedGame<>(game);
         byte[] cells = new Boards<>(game).cells(start);
-        int board = Math.min(
-                cells.length,
-                game.diagram(start).map(Diagram::sites).map(List::size).orElse(cells.length));
-        Map<List<Integer>, List<String>> contents = new LinkedHashMap<>();
-        for (byte content : weights.patterns().alphabet()) {
-            if (content > 0) {
-                List<Integer> worths = worths(weights, cells, content);
-                contents.computeIfAbsent(worths.subList(0, board), same -> new ArrayList<>())
-                        .add(content + further(worths.subList(board, cells.length)));
-            }
-        }
+        int sites =
+                guarded.diagram(start).map(diagram -> diagram.sites().size()).orElse(cells.length);
+        Map<List<Integer>, List<String>> contents = contents(weights, cells, Math.min(cells.length, sites));
         contents.forEach((worths, alike) -> {
             out.println("what " + String.join(", ", alike) + (alike.size() == 1 ? " is" : " are")
                     + " worth to the player who begins, in hundredths of the odds' logarithm:");
@@ -93,8 +84,21 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
             List<int[]> maps = contents.keySet().stream()
                     .map(worths -> worths.stream().mapToInt(Integer::intValue).toArray())
                     .toList();
-            Picture.writeMaps(new GuardedGame<>(game), start, maps, svg);
+            Picture.writeMaps(guarded, start, maps, svg);
         }
+    }
+
+    /** What stands for the player who begins or for nobody, by what it is worth on each cell of the board. */
+    private static Map<List<Integer>, List<String>> contents(Weights weights, byte[] cells, int board) {
+        Map<List<Integer>, List<String>> contents = new LinkedHashMap<>();
+        for (byte content : weights.patterns().alphabet()) {
+            if (content > 0) {
+                List<Integer> worths = worths(weights, cells, content);
+                contents.computeIfAbsent(worths.subList(0, board), same -> new ArrayList<>())
+                        .add(content + further(worths.subList(board, cells.length)));
+            }
+        }
+        return contents;
     }
 
     /** What a content is worth in cells that are not on the board. */

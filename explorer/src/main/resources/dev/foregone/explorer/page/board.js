@@ -9,7 +9,7 @@ import { parseDiagram, sitesOf, turnAround } from './diagram.js';
 import { makeDraggable } from './drag.js';
 import { drawThreat, threatAt } from './story.js';
 import { columnGhost, drawTargets } from './targets.js';
-import { button, byId, el, refill, svg, whenChanged } from './dom.js';
+import { button, el, refill, svg, whenChanged } from './dom.js';
 import { narrow, stackHands } from './hands.js';
 import { chip, mark } from './marks.js';
 import { adviceOf, analysisOf, bestOf, ratedMoves } from './outcomes.js';
@@ -141,7 +141,7 @@ export function createBoard(root, prompt, actions) {
     root.classList.toggle('as-text', !drawing);
     root.replaceChildren(drawing ?? el('pre', { class: 'text-board', tabindex: 0, 'aria-label': 'position' }, position.text));
     drawing?.setAttribute('role', 'group');
-    byId('game').dataset.colours = drawing?.dataset.colours ?? '';
+    root.closest('#game')?.setAttribute('data-colours', drawing?.dataset.colours ?? '');
     animate(before, sites);
     const start = sites.get(rover) ?? [...sites.values()][0];
     if (start) {

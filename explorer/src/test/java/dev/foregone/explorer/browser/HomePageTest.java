@@ -55,7 +55,7 @@ class HomePageTest {
     void cardsStayWhereTheyAreWhenTheirPicturesAndVerdictsCome(ExplorerPage page) {
         page.open("");
         page.tab().evaluate(SHIFTS);
-        page.awaitText("[data-game=countdown] [data-test=verdict]", "Solved:");
+        page.awaitText("[data-game=footstep] [data-test=verdict]", "Solved:");
         until(() -> assertThat(page.count("[data-test=game-card] svg.diagram")).isEqualTo(11));
         page.awaitDrawn();
         assertThat(page.strings("shifts")).isEmpty();

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 public record BundledFiles(Game<?, ?> game) {
 
     private static final int HEAD = 1_000;
+
+    private static final String MISSING =
+            "getResource() answers null if there is no such file: put it beside the class that is asked";
 
     @FunctionalInterface
     private interface Reader {
@@ -32,17 +36,14 @@ public record BundledFiles(Game<?, ?> game) {
     public void areThere() {
         assumeTrue(game instanceof Bundled, () -> "the game '" + game.id() + "' brings no files");
         Bundled brings = (Bundled) game;
-        areThere("strategies()", brings.strategies(), "strategy build", this::beginsAsStrategy);
-        areThere("weights()", brings.weights(), "train", this::areWeights);
+        areThere("strategies()", brings::strategies, "strategy build", this::beginsAsStrategy);
+        areThere("weights()", brings::weights, "train", this::areWeights);
     }
 
-    private void areThere(String method, List<URL> files, String command, Reader reader) {
+    private void areThere(String method, Supplier<List<URL>> files, String command, Reader reader) {
         Check check = Check.game(game).and(method);
-        for (@Nullable URL each : files) {
-            check.holds(
-                    each != null,
-                    "it lists a null",
-                    "getResource() answers null if there is no such file: put it beside the class that is asked");
+        for (@Nullable URL each : check.answers(files, "the list of files", MISSING)) {
+            check.holds(each != null, "it lists a null", MISSING);
             try {
                 check.holds(
                         reader.isOfTheGame(each),
