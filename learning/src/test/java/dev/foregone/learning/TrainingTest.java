@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -108,6 +109,7 @@ class TrainingTest {
         assertTrue(message.contains("protected int cells(Board board, byte[] into)"), message);
     }
 
+    @Tag("slow")
     @Test
     void whatIsLearnedBeatsNothingOrIsNotWritten() throws IOException {
         List<String> events = new ArrayList<>();

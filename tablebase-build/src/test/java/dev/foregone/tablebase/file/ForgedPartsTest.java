@@ -6,6 +6,7 @@ import dev.foregone.spi.Score;
 import dev.foregone.tablebase.coding.OutcomeCode;
 import dev.foregone.tablebase.positions.KeyTable;
 import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,7 +133,7 @@ class ForgedPartsTest extends ForgedPartsCheck {
         for (int part = 0; part < forged.parts().size(); part++) {
             files.add(forged.path(part));
         }
-        for (int round = 0; round < 1_000; round++) {
+        for (int round = 0; round < Thorough.orFew(1_000, 300); round++) {
             Path file = files.get(random.nextInt(files.size()));
             byte[] bytes = Files.readAllBytes(file);
             int at = random.nextInt(bytes.length);

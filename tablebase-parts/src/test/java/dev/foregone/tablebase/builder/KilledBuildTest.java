@@ -8,6 +8,6 @@ import org.junit.jupiter.api.DisplayName;
 class KilledBuildTest extends KilledBuilds {
 
     static Stream<Way> ways() {
-        return few(false, 3);
+        return few(false, 2);
     }
 }

@@ -17,6 +17,7 @@ import dev.foregone.tablebase.builder.report.BuildListener;
 import dev.foregone.tablebase.builder.storage.Disk;
 import dev.foregone.tablebase.report.TablebaseException;
 import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,7 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OnDiskTest {
 
     /** Each form, whether players take turns or not. */
-    private static final int GAMES = 6;
+    private static final int GAMES = Thorough.orFew(6, 3);
 
     private static final List<Form> FORMS = List.of(Form.PACKED, Form.TAKING_BACK, Form.IN_ORDER_TAKING_BACK);
 
