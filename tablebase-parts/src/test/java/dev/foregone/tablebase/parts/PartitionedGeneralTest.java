@@ -22,10 +22,12 @@ import dev.foregone.tablebase.builder.cluster.Receiver;
 import dev.foregone.tablebase.builder.cluster.Sender;
 import dev.foregone.tablebase.builder.cluster.Work;
 import dev.foregone.tablebase.report.VerificationOptions;
+import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PartitionedGeneralTest {
 
     /** Each form, with every threshold, with symmetry and without. */
-    private static final int GAMES = 6;
+    private static final int GAMES = Thorough.orFew(6, 3);
 
     @TempDir
     private Path directory;
@@ -90,6 +92,7 @@ class PartitionedGeneralTest {
         same(game, game.parse("4x4:-"), symmetry, partitions, partitions);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"1, 2", "2, 1", "3, 5"})
     void longGames(int most, int partitions) throws IOException {
