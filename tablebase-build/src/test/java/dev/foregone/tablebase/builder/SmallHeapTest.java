@@ -157,6 +157,7 @@ class SmallHeapTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource({"96m, SerialGC", "96m, G1GC"})
     @DisplayName("refuses a game without packed rules while there is room, and says how large it is")
