@@ -9,6 +9,7 @@ import dev.foregone.api.PluginKind;
 import dev.foregone.message.Quote;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -110,6 +111,25 @@ public record Blame(PluginKind kind, String id, Predicate<Throwable> excepted) {
             throw new PluginException(kind, id, new NullPointerException(method + "() answered null"));
         }
         return answer;
+    }
+
+    /**
+     * Refuses a null in a list of files.
+     *
+     * @param method the name of the method that lists them, for the message
+     * @param file one of them
+     * @return the file
+     * @throws PluginException if it is null
+     */
+    public URL listed(String method, @Nullable URL file) {
+        if (file == null) {
+            throw new PluginException(
+                    kind,
+                    id,
+                    new NullPointerException(
+                            method + "() lists a null, as getResource answers where there is no such file"));
+        }
+        return file;
     }
 
     /**

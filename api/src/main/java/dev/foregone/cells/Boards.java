@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -37,8 +36,6 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
 
     /** What games bring along, by its address. */
     private static final Map<String, Weights> READ = new ConcurrentHashMap<>();
-
-    private static final String NOWHERE = "weights() lists a null, as getResource answers where there is no such file";
 
     private static final int WALKS = 24;
     private static final int LONGEST_WALK = 60;
@@ -145,7 +142,8 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
         Blame blame = Blame.game(game);
         List<Weights> all = new ArrayList<>();
         for (URL each : blame.ask("weights", brings::weights)) {
-            all.add(blame.ask("weights", () -> read(Objects.requireNonNull(each, NOWHERE))));
+            URL file = blame.listed("weights", each);
+            all.add(blame.ask("weights", () -> read(file)));
         }
         return all;
     }

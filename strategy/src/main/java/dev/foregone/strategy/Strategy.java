@@ -45,9 +45,6 @@ import java.util.function.Function;
  */
 public final class Strategy<S extends GameState<S, M>, M extends Move> {
 
-    private static final String NOWHERE =
-            "strategies() lists a null, as getResource answers where there is no such file";
-
     private final Game<S, M> game;
     private final S root;
     private final StrategyFile file;
@@ -159,8 +156,9 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
             Game<S, M> game, URL url, Consumer<? super ForegoneException> unusable) {
         Strategy<S, M> opened;
         try {
-            StrategyFile file = Blame.game(game).ask("strategies", () -> read(Objects.requireNonNull(url, NOWHERE)));
-            opened = of(file, url.toString(), game);
+            Blame blame = Blame.game(game);
+            URL there = blame.listed("strategies", url);
+            opened = of(blame.ask("strategies", () -> read(there)), there.toString(), game);
         } catch (StrategyException | PluginException fault) {
             unusable.accept(fault);
             return Optional.empty();

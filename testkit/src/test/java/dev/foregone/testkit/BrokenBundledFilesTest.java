@@ -30,19 +30,34 @@ class BrokenBundledFilesTest {
     private static final class Bringing extends Piles implements Bundled {
 
         private final List<URL> strategies;
+        private final List<URL> weights;
 
-        Bringing(URL... strategies) {
-            this.strategies = Arrays.asList(strategies);
+        private Bringing(List<URL> strategies, List<URL> weights) {
+            this.strategies = strategies;
+            this.weights = weights;
+        }
+
+        static Bringing strategy(URL file) {
+            return new Bringing(Arrays.asList(file), List.of());
+        }
+
+        static Bringing weights(URL file) {
+            return new Bringing(List.of(), Arrays.asList(file));
         }
 
         @Override
         public List<URL> strategies() {
             return strategies;
         }
+
+        @Override
+        public List<URL> weights() {
+            return weights;
+        }
     }
 
     private String rejection(String text) throws IOException {
-        PilesContract.subject = new Bringing(file(text));
+        PilesContract.subject = Bringing.strategy(file(text));
         return Contracts.rejection(PilesContract.class, TEST);
     }
 
@@ -52,34 +67,20 @@ class BrokenBundledFilesTest {
 
     @Test
     void acceptsOneThatIsThere() throws IOException {
-        PilesContract.subject = new Bringing(file("foregone strategy 1\ngame piles\nroot 3,3 first\n"));
+        PilesContract.subject = Bringing.strategy(file("foregone strategy 1\ngame piles\nroot 3,3 first\n"));
         new PilesContract().bundledFilesAreThere();
     }
 
     @Test
     void rejectsWhatIsMissingOrSomethingElse() throws IOException {
-        PilesContract.subject = new Bringing((URL) null);
+        PilesContract.subject = Bringing.strategy(null);
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("strategies(): it lists a null\n  getRes");
         assertThat(rejection("foregone strategy 1\ngame pile\n"))
                 .contains("is no such file of this game\n  copy the file that 'foregone strategy build");
         assertThat(rejection("a letter")).contains("is no such file of this game");
         URL missing = directory.resolve("missing").toUri().toURL();
-        PilesContract.subject = new Bringing(missing);
+        PilesContract.subject = Bringing.strategy(missing);
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains(missing + " cannot be read: ");
-    }
-
-    private static final class Weighing extends Piles implements Bundled {
-
-        private final List<URL> weights;
-
-        Weighing(URL... weights) {
-            this.weights = Arrays.asList(weights);
-        }
-
-        @Override
-        public List<URL> weights() {
-            return weights;
-        }
     }
 
     /** As {@code List.of} does with a resource that is not there. */
@@ -93,16 +94,16 @@ class BrokenBundledFilesTest {
 
     @Test
     void rejectsWeightsThatAreMissingDamagedOrAnotherGames() throws IOException {
-        PilesContract.subject = new Weighing((URL) null);
+        PilesContract.subject = Bringing.weights(null);
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("weights(): it lists a null\n  getRes");
         PilesContract.subject = new Throwing();
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("weights()", "getResource() answers null");
-        PilesContract.subject = new Weighing(file("a letter"));
+        PilesContract.subject = Bringing.weights(file("a letter"));
         assertThat(Contracts.rejection(PilesContract.class, TEST))
                 .contains("is no such file of this game\n  copy the file that 'foregone train piles' wrote");
-        PilesContract.subject = new Weighing(write(weightsOf("pile")));
+        PilesContract.subject = Bringing.weights(write(weightsOf("pile")));
         assertThat(Contracts.rejection(PilesContract.class, TEST)).contains("is no such file of this game");
-        PilesContract.subject = new Weighing(write(weightsOf("piles")));
+        PilesContract.subject = Bringing.weights(write(weightsOf("piles")));
         new PilesContract().bundledFilesAreThere();
     }
 
@@ -120,7 +121,7 @@ class BrokenBundledFilesTest {
 
     @Test
     void whoeverUsesMissingWeightsIsToldWhoListsThem() {
-        Weighing game = new Weighing((URL) null);
+        Bringing game = Bringing.weights(null);
         assertThatThrownBy(() -> new Boards<>(game).weights(Optional.empty(), game.initialState()))
                 .isInstanceOf(PluginException.class)
                 .hasMessageContaining("game 'piles'")
