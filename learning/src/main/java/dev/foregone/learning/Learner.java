@@ -73,7 +73,6 @@ final class Learner {
         symmetries = symmetries(geometry, few, contents);
         List<Shape> chosen = choose(geometry, few, closed(contents, symmetries), ofSearch);
         Fit fit = fit(samples, contents, chosen, symmetries).orElseThrow();
-        symmetries = fit.patterns().symmetries(); // and those that follow from them
         loss = fit.learn(samples.known(), samples.apart(), ofSearch, PASSES);
         return new Weights(header, fit.patterns(), fit.values(), fit.ownPercent());
     }
@@ -147,11 +146,6 @@ final class Learner {
 
     /** What was learned last, for people. */
     String description() {
-        return String.format(
-                java.util.Locale.ROOT,
-                "%s, %d symmetries, loss %.3f",
-                shapes,
-                Math.max(0, symmetries.size() - 1),
-                loss);
+        return String.format(java.util.Locale.ROOT, "%s, %d symmetries, loss %.3f", shapes, symmetries.size(), loss);
     }
 }
