@@ -148,11 +148,15 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
 
         @Override
         public boolean isOver() {
+            endInTime();
+            return cancellation.isCancelled();
+        }
+
+        private void endInTime() {
             OptionalLong its = until;
             if (shared.closing().isCancelled() || (its.isPresent() && System.nanoTime() - its.getAsLong() > 0)) {
                 cancellation.cancel();
             }
-            return cancellation.isCancelled();
         }
 
         @Override
@@ -162,7 +166,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
 
         @Override
         public Optional<String> await(Duration most) throws InterruptedException {
-            isOver();
+            endInTime();
             try {
                 return Optional.of(GameCall.waiting(report, most.toNanos(), TimeUnit.NANOSECONDS));
             } catch (TimeoutException later) {

@@ -2,8 +2,6 @@ package dev.foregone.explorer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.registry.Engines;
-import dev.foregone.registry.Games;
 import dev.foregone.testkit.build.Thorough;
 import java.io.IOException;
 import java.net.Socket;
@@ -16,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,23 +22,16 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Requests that nobody should send get the status that says so, and leave nothing behind. */
-class AttackTest {
+class AttackTest extends WithExplorer {
 
     private static final int REQUESTS = Thorough.orFew(3_000, 500);
     private static final long SEED = 20_261_121;
 
-    private static Explorer explorer;
     private static RawClient client;
 
     @BeforeAll
-    static void start() throws IOException {
-        explorer = Explorer.start(ExplorerOptions.of(Games.load(), Engines.load()));
+    static void connect() {
         client = new RawClient(explorer.address().getPort());
-    }
-
-    @AfterAll
-    static void stop() {
-        explorer.close();
     }
 
     private static Arguments request(int status, String what, String text) {
