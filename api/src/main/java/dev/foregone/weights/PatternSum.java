@@ -14,7 +14,7 @@ public final class PatternSum {
     private final PatternTables tables;
     private final long[][] entries;
 
-    /** The codes of the cells of the position before. */
+    /** What the cells of the position before hold. */
     private final byte[] before;
 
     /** The entry of each table that it showed. */
@@ -27,6 +27,7 @@ public final class PatternSum {
         this.entries = tables.tables.toArray(new long[0][]);
         this.before = new byte[tables.cells];
         this.indexes = new int[entries.length];
+        Arrays.fill(before, tables.lowest);
         Arrays.stream(entries).forEach(table -> sum += table[0]);
     }
 
@@ -38,20 +39,27 @@ public final class PatternSum {
      * @return in hundredths of the logarithm of the odds to win, for the player who began
      */
     public int of(byte[] contents, boolean isFirstToMove) {
-        byte[] codes = tables.codes;
-        for (int cell = 0; cell < before.length; cell++) {
-            int code = codes[contents[cell] & 0xFF];
-            int difference = code - before[cell];
-            if (difference != 0) {
-                before[cell] = (byte) code;
-                change(cell, difference);
-            }
+        for (int cell = different(before, contents, 0);
+                cell < before.length;
+                cell = different(before, contents, cell + 1)) {
+            change(cell, contents[cell]);
         }
         int lower = (int) sum;
         return isFirstToMove ? lower : (int) ((sum - lower) >> Integer.SIZE);
     }
 
-    private void change(int cell, int difference) {
+    /** The next cell from one on that holds something else; the end if there is none. */
+    private static int different(byte[] before, byte[] contents, int from) {
+        int cell = from;
+        while (cell < before.length && before[cell] == contents[cell]) {
+            cell++;
+        }
+        return cell;
+    }
+
+    private void change(int cell, byte content) {
+        int difference = tables.codes[content & 0xFF] - tables.codes[before[cell] & 0xFF];
+        before[cell] = content;
         int[] its = tables.tablesOf[cell];
         int[] factors = tables.factorsOf[cell];
         long changed = sum;

@@ -20,6 +20,9 @@ final class PatternTables {
     /** The code of each content. */
     final byte[] codes;
 
+    /** The content whose code is 0. */
+    final byte lowest;
+
     /** The entries of each table, by what its cells hold. */
     final List<long[]> tables = new ArrayList<>();
 
@@ -43,6 +46,7 @@ final class PatternTables {
         Patterns patterns = weights.patterns();
         cells = patterns.cells();
         digits = patterns.alphabet().length;
+        lowest = patterns.alphabet()[0];
         codes = new byte[256];
         for (int content = 0; content < codes.length; content++) {
             codes[content] = (byte) patterns.code((byte) content);
