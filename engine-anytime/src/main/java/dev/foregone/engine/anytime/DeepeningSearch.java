@@ -94,18 +94,18 @@ final class DeepeningSearch {
         int most = search(its, first, NONE, Score.BEST + 1, plies);
         for (int index = 0; index < its.count(); index++) {
             if (index != first) {
-                tellApart(its, index, Estimate.expected(best), most, plies);
+                tellApart(its, index, most, plies);
             }
         }
     }
 
-    private void tellApart(RootMoves its, int index, double estimate, int most, int plies) {
+    private void tellApart(RootMoves its, int index, int most, int plies) {
         int number = search(its, index, NONE, most, plies);
         if (number >= most) {
             advised.same(its, index);
         } else {
             double less = Estimate.expected(most) - Estimate.expected(number);
-            advised.apart(its, index, estimate - less - RootEstimates.LESS);
+            advised.worse(its, index, less + RootEstimates.LESS);
         }
     }
 

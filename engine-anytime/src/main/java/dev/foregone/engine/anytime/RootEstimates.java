@@ -13,27 +13,30 @@ final class RootEstimates {
     static final double LESS = 1e-6;
 
     /** The move is not told apart from the best. */
-    private static final double SAME = 1;
+    private static final double SAME = 0;
 
     private final double[] estimates;
 
     /** Whether a move's estimate is not only an upper bound. */
     private final boolean[] isExact;
 
-    /** What a less deep search makes of the moves that are not the best. */
-    private final double[] apart;
+    /** How much worse than the best a less deep search makes a move. */
+    private final double[] worse;
+
+    /** The estimate of the best move. */
+    private double best;
 
     RootEstimates(int moves) {
         this.estimates = new double[moves];
         this.isExact = new boolean[moves];
-        this.apart = new double[moves];
+        this.worse = new double[moves];
         Arrays.fill(estimates, -1);
-        Arrays.fill(apart, SAME);
     }
 
-    /** A move is estimated. */
+    /** A move is the best, and estimated. */
     void exactly(RootMoves its, int index, double estimate) {
-        apart[index] = SAME;
+        best = estimate;
+        worse[index] = SAME;
         isExact[index] = true;
         advise(its, index, estimate);
     }
@@ -50,21 +53,23 @@ final class RootEstimates {
         advise(its, index, Math.min(estimate, most));
     }
 
-    /** A less deep search makes this of a move that is not the best. */
-    void apart(RootMoves its, int index, double estimate) {
-        apart[index] = Math.max(-1, estimate);
+    /** A less deep search makes a move so much worse than the best. */
+    void worse(RootMoves its, int index, double by) {
+        worse[index] = by;
         advise(its, index, estimates[index]);
     }
 
     /** A less deep search finds a move as good as the best. */
     void same(RootMoves its, int index) {
-        apart(its, index, SAME);
+        worse(its, index, SAME);
     }
 
     private void advise(RootMoves its, int index, double estimate) {
         estimates[index] = Math.max(-1, estimate);
-        if (isExact[index] || apart[index] < SAME) {
-            its.estimate(index, Math.min(estimates[index], apart[index]));
+        if (worse[index] > SAME) {
+            its.estimate(index, Math.max(-1, Math.min(estimates[index], best - worse[index])));
+        } else if (isExact[index]) {
+            its.estimate(index, estimates[index]);
         } else {
             its.noBetterThan(index, estimates[index]);
         }

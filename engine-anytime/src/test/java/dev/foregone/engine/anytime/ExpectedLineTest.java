@@ -85,8 +85,12 @@ class ExpectedLineTest {
     }
 
     private static Advice<Walk, Step> advice(Circle game) {
+        return advice(game, POSITIONS);
+    }
+
+    private static Advice<Walk, Step> advice(Circle game, long positions) {
         try (Solver<Walk, Step> solver = new AnytimeEngine().open(game, SolverOptions.defaults())) {
-            return solver.advise(game.initialState(), Limits.none().withPositions(POSITIONS));
+            return solver.advise(game.initialState(), Limits.none().withPositions(positions));
         }
     }
 
@@ -120,6 +124,20 @@ class ExpectedLineTest {
                     .as("%s", other)
                     .isNotEqualTo(other.noBetterThan().isPresent());
             assertThat(other.expected()).isLessThan(best);
+        }
+    }
+
+    /** Wherever a limit stops it: the worths of fields differ by a thousandth or more. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 100, 200, 300, 400, 500, 600, 700, 800, 900})
+    void movesThatWereToldApartStayApartWhenADeeperSearchThinksLessOfTheBest(int start) {
+        for (long positions = 500; positions <= POSITIONS; positions += 500) {
+            List<AdvisedMove<Step>> moves =
+                    advice(new Circle(start, true), positions).moves();
+            double best = moves.get(0).expected();
+            assertThat(moves.subList(1, moves.size()))
+                    .as("after %s positions", positions)
+                    .noneMatch(move -> best - move.estimate().orElse(-1) < 0.0005);
         }
     }
 }
