@@ -7,4 +7,6 @@ module dev.foregone.search {
 
     exports dev.foregone.search;
     exports dev.foregone.search.memory;
+    exports dev.foregone.search.stop;
+    exports dev.foregone.search.view;
 }

@@ -8,7 +8,7 @@ import dev.foregone.benchmarks.yardstick.ReversiBoard;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;

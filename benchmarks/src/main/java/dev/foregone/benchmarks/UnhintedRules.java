@@ -2,7 +2,7 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.search.ForwardingRules;
+import dev.foregone.search.view.ForwardingRules;
 import dev.foregone.spi.PackedRules;
 
 /**

@@ -2,7 +2,7 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;

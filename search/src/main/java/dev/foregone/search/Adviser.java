@@ -1,6 +1,9 @@
 package dev.foregone.search;
 
 import dev.foregone.api.Outcome;
+import dev.foregone.search.stop.LineLimit;
+import dev.foregone.search.stop.PositionStop;
+import dev.foregone.search.stop.SearchStop;
 import dev.foregone.spi.Score;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -1,5 +1,7 @@
 package dev.foregone.search;
 
+import dev.foregone.search.stop.SearchStop;
+
 /** Estimates the moves of a position where they cannot be proved in time. For one thread. */
 public interface Chooser {
 

@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.search.view.GameView;
 import java.util.HashMap;
 import java.util.Map;
 

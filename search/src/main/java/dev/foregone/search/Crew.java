@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.search.stop.SearchStop;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 

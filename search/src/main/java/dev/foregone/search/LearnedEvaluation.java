@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.cells.Boards;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Bundled;
 import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;

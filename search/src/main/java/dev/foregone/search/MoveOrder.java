@@ -1,5 +1,7 @@
 package dev.foregone.search;
 
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

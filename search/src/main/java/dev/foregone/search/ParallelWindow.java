@@ -2,6 +2,9 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.search.stop.PositionStop;
+import dev.foregone.search.stop.SearchStop;
+import dev.foregone.search.view.GameView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;

@@ -6,6 +6,8 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package dev.foregone.search;
 
 import dev.foregone.api.Limits;
 import dev.foregone.api.ProgressListener;
+import dev.foregone.search.stop.SearchStop;
 import dev.foregone.search.words.WordArray;
 import dev.foregone.spi.StopCondition;
 import java.io.Serial;

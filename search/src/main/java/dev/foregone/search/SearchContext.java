@@ -3,6 +3,7 @@ package dev.foregone.search;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.search.view.GameView;
 import java.util.Optional;
 import java.util.function.LongToDoubleFunction;
 

@@ -15,6 +15,8 @@ import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
+import dev.foregone.search.view.GameCode;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.PackedRules;

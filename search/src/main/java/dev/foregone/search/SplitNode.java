@@ -1,5 +1,6 @@
 package dev.foregone.search;
 
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;

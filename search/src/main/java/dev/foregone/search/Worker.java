@@ -2,6 +2,9 @@ package dev.foregone.search;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.search.stop.SearchStop;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.foregone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.ProgressListener;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;

@@ -12,6 +12,7 @@ import dev.foregone.api.PluginException;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.search.view.GameView;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;

@@ -6,6 +6,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.spi.StopCondition;

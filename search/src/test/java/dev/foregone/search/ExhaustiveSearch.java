@@ -1,5 +1,7 @@
 package dev.foregone.search;
 
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 

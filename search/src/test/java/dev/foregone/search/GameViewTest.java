@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Outcome;
+import dev.foregone.search.stop.LineLimit;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.Score;

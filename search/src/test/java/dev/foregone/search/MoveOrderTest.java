@@ -3,6 +3,8 @@ package dev.foregone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameValue;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;

@@ -9,6 +9,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Outcome;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;

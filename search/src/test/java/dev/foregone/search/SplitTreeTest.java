@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;

@@ -1,6 +1,6 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.SearchBudget;

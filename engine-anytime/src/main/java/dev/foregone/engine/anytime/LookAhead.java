@@ -1,8 +1,8 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
-import dev.foregone.search.MoveStack;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;

@@ -1,7 +1,7 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.GameView;
-import dev.foregone.search.MoveStack;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;

@@ -10,7 +10,7 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.engine.anytime.Crossroads.Place;
 import dev.foregone.engine.anytime.Crossroads.Way;
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
 import dev.foregone.search.memory.MemoSearch;

@@ -7,7 +7,7 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.ProgressListener;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
 import dev.foregone.spi.Cells;

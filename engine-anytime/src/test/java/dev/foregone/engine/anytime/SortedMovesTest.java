@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.engine.anytime.Crossroads.Place;
 import dev.foregone.engine.anytime.Crossroads.Way;
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.foregone.engine.minimax;
 
-import dev.foregone.search.GameView;
-import dev.foregone.search.MoveStack;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.ProvenBounds;
 import dev.foregone.search.Search;
 import dev.foregone.search.SearchBudget;

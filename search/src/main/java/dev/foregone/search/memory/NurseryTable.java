@@ -1,6 +1,6 @@
 package dev.foregone.search.memory;
 
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.foregone.search.memory;
 
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.words.WordArray;
 import dev.foregone.spi.PackedRules;
 import java.util.concurrent.atomic.LongAdder;

@@ -2,7 +2,7 @@ package dev.foregone.search.memory;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,8 @@ package dev.foregone.search.memory;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
-import dev.foregone.search.GameView;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.view.GameView;
 import java.util.function.LongSupplier;
 
 /** Stores {@linkplain Entry entries} by position. A full table drops entries; it never confuses two positions. */

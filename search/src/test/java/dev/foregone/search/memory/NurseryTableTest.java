@@ -2,7 +2,7 @@ package dev.foregone.search.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.foregone.search.GameView;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.graph.GraphGame;

@@ -1,14 +1,19 @@
-package dev.foregone.search;
+package dev.foregone.search.stop;
 
 import java.io.Serial;
 
 /** Unwinds the search of one position, of which this search proves no more; it may prove more of another. */
-class PositionStop extends SearchStop {
+public class PositionStop extends SearchStop {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    PositionStop(String reason) {
+    /**
+     * A stop of one position.
+     *
+     * @param reason which limit was hit
+     */
+    public PositionStop(String reason) {
         super(reason);
     }
 }

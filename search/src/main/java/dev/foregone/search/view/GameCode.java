@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.view;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Solver;
@@ -18,7 +18,7 @@ import java.util.Set;
  * rules (or a package below, or one of their superclasses), is a default method of theirs, or belongs to one of the
  * classes here that check a game's answers. Without a stack trace, the game is assumed to be at fault.
  */
-final class GameCode {
+public final class GameCode {
 
     /** Classes whose exceptions are about the game's answers. */
     private static final Set<String> SPEAK_FOR_THE_GAME = Set.of(
@@ -44,7 +44,7 @@ final class GameCode {
      * @param solver what asks the game
      * @param parts the game, a state, packed rules
      */
-    GameCode(Solver<?, ?> solver, Object... parts) {
+    public GameCode(Solver<?, ?> solver, Object... parts) {
         this.solver = solver.getClass().getName();
         for (Object part : parts) {
             addPackages(part.getClass());
@@ -64,8 +64,13 @@ final class GameCode {
         return type.getName().substring(0, Math.max(0, type.getName().lastIndexOf('.')));
     }
 
-    /** Whether the game's code was running when this was thrown. */
-    boolean threw(Throwable fault) {
+    /**
+     * Whether the game's code was running when something was thrown.
+     *
+     * @param fault what was thrown
+     * @return true if it was
+     */
+    public boolean threw(Throwable fault) {
         StackTraceElement[] trace = fault.getStackTrace();
         for (StackTraceElement frame : trace) {
             if (frame.getClassName().equals(solver)) {

@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.view;
 
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;

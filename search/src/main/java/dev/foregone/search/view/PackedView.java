@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.view;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;

@@ -1,9 +1,11 @@
-package dev.foregone.search;
+package dev.foregone.search.view;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Move;
 import dev.foregone.blame.Blame;
+import dev.foregone.search.stop.LineLimit;
+import dev.foregone.search.stop.SearchStop;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
@@ -24,7 +26,7 @@ import java.util.Optional;
 public abstract class GameView<S extends GameState<S, M>, M extends Move> {
 
     /** The plies of the longest line that is followed: about what the stack of an ordinary thread holds. */
-    static final int MAX_LINE = 2_000;
+    public static final int MAX_LINE = 2_000;
 
     private final Game<S, M> game;
     private final boolean cyclic;
@@ -34,13 +36,19 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
         this.cyclic = isCyclic(game);
     }
 
-    /** Whether lines of play may repeat a position, as the game declares. */
-    static boolean isCyclic(Game<?, ?> game) {
+    /**
+     * Whether lines of play may repeat a position, as the game declares.
+     *
+     * @param game any game
+     * @return its answer
+     * @throws dev.foregone.api.PluginException if it throws
+     */
+    public static boolean isCyclic(Game<?, ?> game) {
         return Blame.game(game).ask("cyclic", game::cyclic);
     }
 
-    /** Whether lines of play may repeat a position, as the game has declared. */
-    final boolean isCyclic() {
+    /** {@return whether lines of play may repeat a position, as the game has declared} */
+    public final boolean isCyclic() {
         return cyclic;
     }
 
@@ -62,19 +70,33 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
         return of(game, game.packedRules(state));
     }
 
-    static <S extends GameState<S, M>, M extends Move> GameView<S, M> of(
+    /**
+     * The view by packed rules, or by the states if there are none.
+     *
+     * @param <S> the type of the game's states
+     * @param <M> the type of its moves
+     * @param game any game
+     * @param packed its packed rules, or empty
+     * @return a new view, for one thread
+     */
+    public static <S extends GameState<S, M>, M extends Move> GameView<S, M> of(
             Game<S, M> game, Optional<PackedRules<S, M>> packed) {
         return packed.<GameView<S, M>>map(rules -> new PackedView<>(game, rules))
                 .orElseGet(() -> new PlainView<>(game));
     }
 
-    /** A view of the same positions for another thread. */
-    final GameView<S, M> another() {
+    /** {@return a view of the same positions for another thread} */
+    public final GameView<S, M> another() {
         return of(game, packedRules());
     }
 
-    /** Whether this view shows positions with these rules. */
-    final boolean serves(Optional<PackedRules<S, M>> packed) {
+    /**
+     * Whether this view shows positions with these rules.
+     *
+     * @param packed packed rules, or empty
+     * @return true if they are this view's
+     */
+    public final boolean serves(Optional<PackedRules<S, M>> packed) {
         return packedRules().equals(packed);
     }
 
@@ -169,8 +191,13 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** Why a search proves no more where lines are longer than this. */
-    static String notFollowed(int plies) {
+    /**
+     * Why a search proves no more where lines are longer than this.
+     *
+     * @param plies the longest that are followed
+     * @return for people
+     */
+    public static String notFollowed(int plies) {
         return "lines of more than " + plies + " plies are not followed";
     }
 

@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.view;
 
 /**
  * Counts the places of a line by the hashes of their positions, some thousands of them: enough to show for most

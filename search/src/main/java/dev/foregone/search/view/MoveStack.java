@@ -1,4 +1,4 @@
-package dev.foregone.search;
+package dev.foregone.search.view;
 
 import dev.foregone.spi.Rules;
 import java.util.Arrays;
@@ -50,8 +50,16 @@ public final class MoveStack {
         return moves[index];
     }
 
-    /** Without moves a position would be lost or unproved, as the search has it: engines would not even agree. */
-    static int some(Rules<?, ?> rules, int count, long position) {
+    /**
+     * Refuses a position without moves: it would be lost or unproved, as the search has it, and engines would not even agree.
+     *
+     * @param rules list the moves
+     * @param count how many they list
+     * @param position an unfinished position
+     * @return the count
+     * @throws IllegalStateException if it is less than 1
+     */
+    public static int some(Rules<?, ?> rules, int count, long position) {
         if (count < 1) {
             throw new IllegalStateException(
                     "no move in " + rules.unpack(position) + ", though it has no terminal value");
@@ -59,8 +67,8 @@ public final class MoveStack {
         return count;
     }
 
-    /** The array of the moves, valid until the next push. */
-    int[] array() {
+    /** {@return the array of the moves, valid until the next push} */
+    public int[] array() {
         return moves;
     }
 
