@@ -8,7 +8,7 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
-import dev.foregone.testkit.RandomWalks;
+import dev.foregone.testkit.walk.Walk;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -37,8 +37,8 @@ final class GuideTest {
                 .toList();
         assertThat(starts.stream()
                         .flatMap(start -> LongStream.range(0, GAMES)
-                                .mapToObj(seed ->
-                                        RandomWalks.walk(start, seed, PLIES).last()))
+                                .mapToObj(
+                                        seed -> Walk.random(start, seed, PLIES).last()))
                         .filter(end -> end.terminalValue().isPresent()))
                 .isNotEmpty()
                 .allSatisfy(end -> assertThat(guide.ending(end)).isPresent());

@@ -1,7 +1,7 @@
 /**
  * Contract tests that a plug-in's author extends ({@link dev.foregone.testkit.GameContract},
  * {@link dev.foregone.testkit.PackedContract}, {@link dev.foregone.testkit.EngineContract}), and the means they use: a
- * naive solver, counts, and random walks. Nothing here shares code with the engines or with
+ * naive solver and counts. Nothing here shares code with the engines or with
  * the module {@code dev.foregone.search}.
  */
 @NullMarked

@@ -11,6 +11,7 @@ import dev.foregone.testkit.BreakthroughGame.Men;
 import dev.foregone.testkit.Othello.Disc;
 import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.game.AuthorsContract;
+import dev.foregone.testkit.walk.Walk;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -53,7 +54,7 @@ class BrokenBoardsTest {
 
     /** Finished games, counted here, whatever the game says of them. */
     private static Map<BoardState<Othello>, GameValue> finished(OthelloGame game) {
-        return RandomWalks.<BoardState<Othello>, BoardMove>walks(new OthelloGame().initialState(), 1, 10, 100)
+        return Walk.<BoardState<Othello>, BoardMove>many(new OthelloGame().initialState(), 1, 10, 100)
                 .map(walk -> game.state(walk.last().board()))
                 .distinct()
                 .collect(toMap(state -> state, state -> value(state.board())));

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PackedHintVerifier;
-import dev.foregone.testkit.RandomWalks;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.walk.Walk;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,8 +39,7 @@ class PackedTest {
     }
 
     private Stream<Amazons> met(String notation) {
-        return RandomWalks.walks(game.parse(notation), 7, Thorough.orFew(20, 5), 31)
-                .flatMap(walk -> walk.states().stream());
+        return Walk.many(game.parse(notation), 7, Thorough.orFew(20, 5), 31).flatMap(walk -> walk.states().stream());
     }
 
     @ParameterizedTest

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PredecessorsCheck;
-import dev.foregone.testkit.RandomWalks;
+import dev.foregone.testkit.walk.Walk;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -41,7 +41,7 @@ class PackedTest {
 
     @Test
     void predecessorsAreTheMovesTakenBack() {
-        RandomWalks.walks(game.initialState(), 7, 300, 200)
+        Walk.many(game.initialState(), 7, 300, 200)
                 .forEach(walk -> walk.states().forEach(state -> predecessors.check(rules.pack(state))));
         long[] positions = {rules.pack(game.initialState())};
         for (int ply = 0; ply < 5; ply++) {
@@ -55,7 +55,7 @@ class PackedTest {
     @Test
     void predecessorsOfPredecessorsAreTheMovesTakenBack() {
         long[] into = new long[rules.maxPredecessors(0)];
-        RandomWalks.walks(game.initialState(), 8, 100, 60).forEach(walk -> {
+        Walk.many(game.initialState(), 8, 100, 60).forEach(walk -> {
             long position = rules.pack(walk.last());
             for (int back = 0; back < 20; back++) {
                 int count = rules.predecessors(position, into, 0);
@@ -69,7 +69,7 @@ class PackedTest {
 
     @Test
     void aBoundTellsThatTheLionCanBeCaught() {
-        RandomWalks.walks(game.initialState(), 9, 200, 200)
+        Walk.many(game.initialState(), 9, 200, 200)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
                     boolean canBeCaught = state.legalMoves().stream()
@@ -90,7 +90,7 @@ class PackedTest {
 
     @Test
     void statesAndPackedRulesKnowTheSameSymmetries() {
-        RandomWalks.walks(game.initialState(), 10, 100, 200)
+        Walk.many(game.initialState(), 10, 100, 200)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
                     long position = rules.pack(state);

@@ -7,7 +7,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PackedPositions;
 import dev.foregone.testkit.PredecessorsCheck;
-import dev.foregone.testkit.RandomWalks;
+import dev.foregone.testkit.walk.Walk;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -41,7 +41,7 @@ class WholeBoardTest {
     void predecessorsOnFiveByFiveAreTheMovesTakenBack() {
         PackedRules<Dodgem, Drive> rules = rules(5);
         PredecessorsCheck<Dodgem, Drive> check = new PredecessorsCheck<>(rules);
-        RandomWalks.walks(Dodgem.start(5), 5, 200, 300)
+        Walk.many(Dodgem.start(5), 5, 200, 300)
                 .forEach(walk -> walk.states().forEach(state -> check.check(rules.pack(state))));
     }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.testing.EqualsTester;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PredecessorsCheck;
-import dev.foregone.testkit.RandomWalks;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.walk.Walk;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +75,7 @@ class PackedTest {
         EndingsRules rules = rules(fen);
         PredecessorsCheck<Ending, EndingMove> check = new PredecessorsCheck<>(rules);
         long[] into = new long[rules.maxPredecessors(0)];
-        RandomWalks.walks(game.parse(fen), 5, Thorough.orFew(20, 6), 60).forEach(walk -> {
+        Walk.many(game.parse(fen), 5, Thorough.orFew(20, 6), 60).forEach(walk -> {
             walk.states().forEach(state -> check.check(rules.pack(state)));
             long position = rules.pack(walk.last());
             for (int back = 0; back < 20; back++) {
@@ -107,7 +107,7 @@ class PackedTest {
             })
     void statesAndPackedRulesKnowTheSameSymmetries(String fen) {
         EndingsRules rules = rules(fen);
-        RandomWalks.walks(game.parse(fen), 6, Thorough.orFew(15, 4), 60)
+        Walk.many(game.parse(fen), 6, Thorough.orFew(15, 4), 60)
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
                     long canonical = rules.canonical(rules.pack(state));

@@ -3,8 +3,8 @@ package dev.foregone.games.endings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.api.GameValue;
-import dev.foregone.testkit.RandomWalks;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.walk.Walk;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -61,7 +61,7 @@ class PerftTest {
                 "8/3p4/8/2P1Pk2/8/8/8/4K3 b"
             })
     void theGameHasTheMovesOfTheNaiveGenerator(String fen) {
-        RandomWalks.walks(game.parse(fen), 3, Thorough.orFew(25, 8), 50)
+        Walk.many(game.parse(fen), 3, Thorough.orFew(25, 8), 50)
                 .flatMap(walk -> walk.states().stream())
                 .distinct()
                 .forEach(this::hasTheNaiveMoves);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import dev.foregone.testkit.RandomWalks;
+import dev.foregone.testkit.walk.Walk;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -33,7 +33,7 @@ class EverySizeTest {
     void statesAndPackedRulesPlayTheSameGame(String size) {
         Kalah start = game.parse(size);
         PackedRules<Kalah, Sow> rules = game.packedRules(start).orElseThrow();
-        RandomWalks.walks(start, size.hashCode(), GAMES, LONGEST).forEach(walk -> {
+        Walk.many(start, size.hashCode(), GAMES, LONGEST).forEach(walk -> {
             walk.states().forEach(state -> check(rules, state));
             assertThat(walk.last().terminalValue()).isPresent();
         });
@@ -69,7 +69,7 @@ class EverySizeTest {
     void largerBoardsArePlayedWithStates(String size) {
         Kalah start = game.parse(size);
         assertThat(game.packedRules(start)).isEmpty();
-        RandomWalks.walks(start, size.hashCode(), GAMES, LONGEST).forEach(walk -> {
+        Walk.many(start, size.hashCode(), GAMES, LONGEST).forEach(walk -> {
             assertThat(walk.states()).allMatch(state -> state.seeds() == start.seeds());
             assertThat(walk.last().terminalValue().filter(value -> value != GameValue.DRAW))
                     .as("%s", walk.last())

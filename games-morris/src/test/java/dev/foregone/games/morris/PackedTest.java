@@ -6,8 +6,8 @@ import dev.foregone.api.GameValue;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.PredecessorsCheck;
-import dev.foregone.testkit.RandomWalks;
 import dev.foregone.testkit.build.Thorough;
+import dev.foregone.testkit.walk.Walk;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +24,7 @@ class PackedTest {
     }
 
     private Stream<Morris> met(String notation, int walks) {
-        return RandomWalks.walks(game.parse(notation), 7, Thorough.orFew(10 * walks, walks), 150)
+        return Walk.many(game.parse(notation), 7, Thorough.orFew(10 * walks, walks), 150)
                 .flatMap(walk -> walk.states().stream());
     }
 
@@ -43,7 +43,7 @@ class PackedTest {
     void predecessorsOfPredecessorsAreTheMovesTakenBack(String notation) {
         PackedRules<Morris, MorrisMove> rules = rules(game.parse(notation));
         PredecessorsCheck<Morris, MorrisMove> predecessors = new PredecessorsCheck<>(rules);
-        RandomWalks.walks(game.parse(notation), 8, Thorough.orFew(40, 6), 60).forEach(walk -> {
+        Walk.many(game.parse(notation), 8, Thorough.orFew(40, 6), 60).forEach(walk -> {
             long position = rules.pack(walk.last());
             for (int back = 0; back < 15; back++) {
                 long[] into = new long[rules.predecessors().orElseThrow().maxPredecessors(position)];

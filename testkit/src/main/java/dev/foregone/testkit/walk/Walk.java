@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * One line of play.
@@ -24,6 +25,12 @@ public record Walk<S extends GameState<S, M>, M extends Move>(List<S> states, Li
     /** Each move drawn evenly from the legal ones. */
     public static <S extends GameState<S, M>, M extends Move> Walk<S, M> random(S from, long seed, int maxPlies) {
         return chosen(from, seed, maxPlies, Choice.any(), GameState::play);
+    }
+
+    /** So many of these, each from a seed of its own. */
+    public static <S extends GameState<S, M>, M extends Move> Stream<Walk<S, M>> many(
+            S from, long seed, int count, int maxPlies) {
+        return new Random(seed).longs(count).mapToObj(each -> random(from, each, maxPlies));
     }
 
     /** A walk whose moves are chosen and made by given functions. */
@@ -50,12 +57,7 @@ public record Walk<S extends GameState<S, M>, M extends Move>(List<S> states, Li
 
     /** The positions of the same moves, made once more from its first position. */
     public List<S> replayed() {
-        return replayedFrom(states.get(0));
-    }
-
-    /** The same from a position equal to its first. */
-    public List<S> replayedFrom(S from) {
-        List<S> again = new ArrayList<>(List.of(from));
+        List<S> again = new ArrayList<>(List.of(states.get(0)));
         moves.forEach(move -> again.add(again.get(again.size() - 1).play(move)));
         return again;
     }
