@@ -4,11 +4,11 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
-import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.check.PackedMoves;
+import dev.foregone.testkit.check.Words;
 import dev.foregone.testkit.hint.HintTruth;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -24,6 +24,7 @@ import java.util.Map;
 public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move> {
 
     private final PackedRules<S, M> rules;
+    private final Words<S, M> words;
     private final Map<Long, Integer> scores = new HashMap<>();
     private final Map<Long, Long> firstOfKey = new HashMap<>();
 
@@ -34,6 +35,7 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
      */
     public PackedHintVerifier(PackedRules<S, M> rules) {
         this.rules = rules;
+        words = new Words<>(rules);
     }
 
     /**
@@ -62,19 +64,12 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
         }
         int score = rules.terminal(position);
         if (score == Score.ONGOING) {
-            List<Integer> legal = PackedMoves.list(PackedMoves.legal(rules, position));
-            score = legal.stream()
-                    .mapToInt(move -> backedUp(position, move))
+            score = Arrays.stream(PackedMoves.legal(rules, position))
+                    .map(move -> backedUp(position, move))
                     .max()
                     .orElseThrow();
             HintTruth truth = truth(position, score);
-            truth.candidates(
-                    legal,
-                    PackedMoves.candidates(rules, position),
-                    move -> backedUp(position, move),
-                    some -> some.stream()
-                            .map(move -> rules.unpackMove(position, move))
-                            .toList());
+            truth.candidates(words, position, move -> backedUp(position, move));
             checkKey(truth, position, rules.key(position));
             checkKey(truth, position, rules.key(rules.canonical(position))); // an engine asks for either
         }
@@ -91,11 +86,11 @@ public final class PackedHintVerifier<S extends GameState<S, M>, M extends Move>
     private void checkKey(HintTruth truth, long position, long key) {
         Long other = firstOfKey.putIfAbsent(key, position);
         if (other != null && other != position) {
-            truth.key(key, scores.getOrDefault(other, truth.score()), () -> "position " + rules.unpack(other));
+            truth.key(key, scores.getOrDefault(other, truth.score()), () -> "position " + words.position(other));
         }
     }
 
     private HintTruth truth(long position, int score) {
-        return new HintTruth(new Check(() -> "position " + rules.unpack(position)), score);
+        return new HintTruth(words.at(position), score);
     }
 }

@@ -2,10 +2,12 @@ package dev.foregone.testkit.hint;
 
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.check.Check;
+import dev.foregone.testkit.check.PackedMoves;
 import dev.foregone.testkit.check.Words;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -52,6 +54,15 @@ public record HintTruth(Check check, int score) {
                 () -> "the best outcome of the candidates " + words.apply(candidates) + " should be "
                         + Words.score(score) + " but is " + (best.isEmpty() ? "none" : Words.score(best.getAsInt())),
                 "leave out a move only if a listed one is at least as good");
+    }
+
+    /** The candidates of an unfinished packed position. */
+    public void candidates(Words<?, ?> words, long position, IntUnaryOperator scores) {
+        candidates(
+                PackedMoves.list(PackedMoves.legal(words.rules(), position)),
+                PackedMoves.candidates(words.rules(), position),
+                scores::applyAsInt,
+                moves -> words.moves(position, moves));
     }
 
     /** Another position has the same key, and this score. */

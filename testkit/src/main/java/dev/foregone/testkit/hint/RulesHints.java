@@ -4,7 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.testkit.check.PackedMoves;
+import dev.foregone.testkit.check.Snapshot;
 import dev.foregone.testkit.check.Words;
 import java.util.function.ToIntFunction;
 
@@ -30,12 +30,8 @@ record RulesHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game) im
     public void candidates(S state, HintTruth truth, ToIntFunction<M> scores) {
         PackedRules<S, M> rules = rules(state);
         long position = rules.pack(state);
-        Words<S, M> words = new Words<>(game, rules);
         truth.candidates(
-                PackedMoves.list(PackedMoves.legal(rules, position)),
-                PackedMoves.candidates(rules, position),
-                move -> scores.applyAsInt(rules.unpackMove(position, move)),
-                moves -> words.moves(position, moves));
+                new Words<>(game, rules), position, move -> scores.applyAsInt(rules.unpackMove(position, move)));
     }
 
     @Override
@@ -48,5 +44,10 @@ record RulesHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game) im
     public int maxPlies(S state) {
         PackedRules<S, M> rules = rules(state);
         return rules.maxPlies(rules.pack(state));
+    }
+
+    @Override
+    public Snapshot answers(S state) {
+        return Snapshot.of(rules(state), state);
     }
 }
