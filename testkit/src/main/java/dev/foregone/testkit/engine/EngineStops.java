@@ -11,13 +11,14 @@ import dev.foregone.spi.Engine;
 import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.check.OtherThreads;
+import dev.foregone.testkit.fixture.Probe;
+import dev.foregone.testkit.fixture.Probe.Call;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
 import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import java.time.Duration;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 
 /**
@@ -45,12 +46,11 @@ public final class EngineStops {
                     + " in their answers; no plug-in is at fault";
 
     private final EnginePositions<GraphState, GraphMove> asked;
-    private final AtomicLong visits = new AtomicLong();
-    private volatile long moment = Long.MAX_VALUE;
-    private volatile Runnable stop = () -> {};
+    private final Probe probe = new Probe();
 
     public EngineStops(Engine engine, boolean isPacked) {
-        GraphGame plain = new GraphGame("lost-beside-chain", lostBesideChain().whenVisited(this::visited));
+        Graph watched = lostBesideChain().whenVisited(node -> probe.called(Call.TERMINAL_VALUE));
+        GraphGame plain = new GraphGame("lost-beside-chain", watched);
         asked = EnginePositions.of(engine, isPacked ? plain.packed() : plain);
     }
 
@@ -65,12 +65,6 @@ public final class EngineStops {
             graph.move(won, chain).move(won, end);
         }
         return graph.layers(chain, CHAIN, GameValue.DRAW).build();
-    }
-
-    private void visited(int node) {
-        if (visits.incrementAndGet() == moment) {
-            stop.run();
-        }
     }
 
     /** Stops a question at a visit: by an alarm, or by the limits that it returns. */
@@ -116,8 +110,7 @@ public final class EngineStops {
     }
 
     private Limits at(long visit, Runnable action) {
-        stop = action;
-        moment = visits.get() + visit;
+        probe.after(visit, Call.TERMINAL_VALUE, action);
         return Limits.none();
     }
 
@@ -132,9 +125,9 @@ public final class EngineStops {
     }
 
     private void each(String what, LimitedQuestion<GraphState, GraphMove> question, Way way) {
-        long before = visits.get();
+        long before = probe.count(Call.TERMINAL_VALUE);
         ask(what + " never", question, (solver, visit) -> Limits.none(), Long.MAX_VALUE);
-        long all = visits.get() - before;
+        long all = probe.count(Call.TERMINAL_VALUE) - before;
         LongStream some = new Random(all).longs(TRIES, 0, all);
         LongStream last = LongStream.rangeClosed(Math.max(0, all - LAST), all);
         LongStream.concat(some, last).forEach(visit -> ask(what + " at visit " + visit, question, way, visit));
@@ -147,7 +140,7 @@ public final class EngineStops {
             Bounds bounds = check.answers(() -> question.ask(solver, state, way.stop(solver, visit)), what, ADVICE);
             check.and(what).contain(bounds, asked.outcome(state));
         } finally {
-            moment = Long.MAX_VALUE;
+            probe.disarm();
             Thread.interrupted();
         }
     }
