@@ -11,9 +11,7 @@ import dev.foregone.testkit.walk.Samples;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Whether {@code PackedRules.canonical} goes by a symmetry of the game, an automorphism: a position and the one that stands for it have
@@ -35,24 +33,13 @@ record PackedSymmetry<S extends GameState<S, M>, M extends Move>(Samples<S, M> s
     void holds() {
         samples.eachPacked((start, rules) -> {
             Words<S, M> words = new Words<>(samples.game(), rules);
-            for (long position : positions(start, rules)) {
+            samples.statesAndChildrenFrom(start).map(rules::pack).forEach(position -> {
                 hasEquivalentMoves(words, position);
                 if (rules.predecessors().isPresent()) {
                     hasEquivalentPredecessors(words, position);
                 }
-            }
+            });
         });
-    }
-
-    private Set<Long> positions(S start, PackedRules<S, M> rules) {
-        Set<Long> positions = new LinkedHashSet<>();
-        samples.statesFrom(start).map(rules::pack).forEach(position -> {
-            positions.add(position);
-            for (int move : PackedMoves.legal(rules, position)) {
-                positions.add(rules.play(position, move));
-            }
-        });
-        return positions;
     }
 
     private void hasEquivalentMoves(Words<S, M> words, long position) {

@@ -9,7 +9,6 @@ import dev.foregone.testkit.check.Words;
 import dev.foregone.testkit.walk.Samples;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Whether {@code PackedRules.lookAhead} agrees with the methods that it stands for. */
 public record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -17,15 +16,9 @@ public record PackedLookAhead<S extends GameState<S, M>, M extends Move>(Samples
     private static final int FROM = 2;
 
     public void tellsTheSame() {
-        samples.eachPacked((start, rules) -> samples.statesFrom(start)
-                .flatMap(state -> Stream.concat(Stream.of(state), children(state)))
+        samples.eachPacked((start, rules) -> samples.statesAndChildrenFrom(start)
                 .filter(state -> state.terminalValue().isEmpty())
-                .distinct()
                 .forEach(state -> tellsTheSame(rules, state)));
-    }
-
-    private Stream<S> children(S state) {
-        return state.legalMoves().stream().map(state::play);
     }
 
     private void tellsTheSame(PackedRules<S, M> rules, S state) {

@@ -103,6 +103,14 @@ public record Samples<S extends GameState<S, M>, M extends Move>(
         return walksFrom(start).flatMap(walk -> walk.states().stream()).distinct();
     }
 
+    /** The same, and what their moves lead to. */
+    public Stream<S> statesAndChildrenFrom(S start) {
+        return statesFrom(start)
+                .flatMap(state -> Stream.concat(
+                        Stream.of(state), state.legalMoves().stream().map(state::play)))
+                .distinct();
+    }
+
     private List<Walk<S, M>> walk(S start) {
         Stream<Walk<S, M>> random =
                 new Random(seed).longs(walkCount).mapToObj(each -> watched(start, each, Choice.any()));
