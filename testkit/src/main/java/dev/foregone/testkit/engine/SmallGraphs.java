@@ -3,7 +3,6 @@ package dev.foregone.testkit.engine;
 import dev.foregone.api.GameValue;
 import dev.foregone.testkit.graph.Graph;
 import dev.foregone.testkit.graph.GraphGame;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,15 +10,7 @@ import java.util.stream.Stream;
 /** Every graph of three nodes of up to two moves each, as a game that declares cycles. */
 public final class SmallGraphs {
 
-    private static final int NODES = 3;
-
     private SmallGraphs() {}
-
-    /**
-     * The possible forms of one node: its value if it has no moves, and its moves: where each leads, or {@link #NODES} more
-     * if the same player moves again.
-     */
-    private record Node(GameValue end, List<Integer> moves) {}
 
     /**
      * 15<sup>3</sup> graphs in which the players move in turn.
@@ -28,42 +19,25 @@ public final class SmallGraphs {
      * @param doubleMoves whether a player may move again after any of the moves, too: 45<sup>3</sup> graphs
      */
     public static Stream<GraphGame> all(boolean doubleMoves, int step) {
-        List<Node> nodes = nodes(doubleMoves ? 2 * NODES : NODES);
-        int all = nodes.size() * nodes.size() * nodes.size();
-        return IntStream.iterate(0, number -> number < all, number -> number + step)
-                .mapToObj(number -> new GraphGame("small-" + number, graph(nodes, number)).declaredCyclic());
+        List<String> nodes =
+                nodes(doubleMoves ? List.of("#0", "#1", "#2", "#0+", "#1+", "#2+") : List.of("#0", "#1", "#2"));
+        int forms = nodes.size();
+        return IntStream.iterate(0, number -> number < forms * forms * forms, number -> number + step)
+                .mapToObj(number -> new GraphGame(
+                                "small-" + number,
+                                Graph.of(
+                                        "#0" + nodes.get(number % forms),
+                                        "#1" + nodes.get(number / forms % forms),
+                                        "#2" + nodes.get(number / forms / forms)))
+                        .declaredCyclic());
     }
 
-    private static List<Node> nodes(int moves) {
-        List<Node> nodes = new ArrayList<>();
-        for (GameValue value : GameValue.values()) {
-            nodes.add(new Node(value, List.of()));
-        }
-        for (int first = 0; first < moves; first++) {
-            nodes.add(new Node(GameValue.DRAW, List.of(first)));
-            for (int second = 0; second < moves; second++) {
-                nodes.add(new Node(GameValue.DRAW, List.of(first, second)));
-            }
-        }
-        return nodes;
-    }
-
-    private static Graph graph(List<Node> nodes, int number) {
-        Graph.Builder graph = new Graph.Builder();
-        List<Node> chosen = new ArrayList<>();
-        for (int left = number, node = 0; node < NODES; node++, left /= nodes.size()) {
-            chosen.add(nodes.get(left % nodes.size()));
-            graph.node(chosen.get(node).end);
-        }
-        for (int from = 0; from < NODES; from++) {
-            for (int move : chosen.get(from).moves) {
-                if (move >= NODES) {
-                    graph.moveAgain(from, move - NODES);
-                } else {
-                    graph.move(from, move);
-                }
-            }
-        }
-        return graph.build();
+    /** What may follow the name of a node: a value, one move, or two. */
+    private static List<String> nodes(List<String> moves) {
+        Stream<String> ends = Stream.of(GameValue.values()).map(value -> "=" + value);
+        Stream<String> singles = moves.stream().map(move -> ": " + move);
+        Stream<String> pairs =
+                moves.stream().flatMap(first -> moves.stream().map(second -> ": " + first + " " + second));
+        return Stream.of(ends, singles, pairs).flatMap(each -> each).toList();
     }
 }

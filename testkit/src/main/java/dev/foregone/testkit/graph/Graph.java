@@ -34,10 +34,11 @@ public final class Graph {
     private record Edge(int to, boolean again) {}
 
     /**
-     * A graph written by hand, one node a line: {@code "a: b c"} has moves to b and c, in this order; {@code "b=DRAW"} is
-     * finished, with its value for the player who would be to move. The game begins in the first.
+     * A graph written by hand, one node a line: {@code "a: b c+"} has moves to b and c, in this order, and after the second the
+     * same player moves again; {@code "b=DRAW"} is finished, with its value for the player who would be to move. The game begins
+     * in the first.
      *
-     * @param lines the nodes, each with its name, which has no blanks
+     * @param lines the nodes, each with its name, which has no blanks and does not end with a plus
      * @return the graph; its nodes have the numbers of their lines, from 0, and the names given here
      * @throws IllegalArgumentException for a line that cannot be read, a name used twice, or a move to no node
      */

@@ -28,7 +28,11 @@ final class GraphNotation {
         for (int from = 0; from < nodes.size(); from++) {
             String targets = nodes.get(from).group("targets");
             for (String target : targets == null ? new String[0] : targets.split(" +", -1)) {
-                graph.move(from, number(names, target));
+                if (target.endsWith("+")) {
+                    graph.moveAgain(from, number(names, target.substring(0, target.length() - 1)));
+                } else {
+                    graph.move(from, number(names, target));
+                }
             }
         }
         return graph.build(names);
