@@ -159,7 +159,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     public void check(long any) {
         long position = rules.canonical(any);
         int tier = tier(position);
-        for (long child : children(position)) {
+        for (long child : children(position).toArray()) {
             int below = tier(child);
             checkOrder(position, child);
             if (below != tier) {
@@ -167,7 +167,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
             } else if (predecessors.isPresent() && rules.terminal(child) == Score.ONGOING) {
                 words.at(child)
                         .holds(
-                                isIn(position, listed(child)),
+                                listed(child).anyMatch(each -> each == position),
                                 () -> "what takes moves back leaves out " + words.position(position)
                                         + ", which has a move here",
                                 TAKEN_BACK);
@@ -176,10 +176,6 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
         if (predecessors.isPresent()) {
             checkListed(position, tier);
         }
-    }
-
-    private static boolean isIn(long position, long[] list) {
-        return Arrays.stream(list).anyMatch(each -> each == position);
     }
 
     private void checkDown(long position, int tier, long child, int below) {
@@ -207,7 +203,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
 
     /** What has no rank, a hole's, or one of another tier, is ignored by whoever asks. */
     private void checkListed(long position, int tier) {
-        for (long earlier : listed(position)) {
+        for (long earlier : listed(position).toArray()) {
             long rank = ranking.rank(earlier);
             boolean inTier = rank >= ranking.firstRank(tier) && rank < ranking.firstRank(tier + 1);
             long ranked = inTier ? ranking.unrank(rank) : Ranking.NONE;
@@ -225,7 +221,7 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
                         + words.position(ranked),
                 INVERSE);
         check.holds(
-                isIn(position, children(earlier)),
+                children(earlier).anyMatch(each -> each == position),
                 () -> "what takes moves back lists " + words.position(earlier) + ", which has no move here",
                 TAKEN_BACK);
     }
@@ -251,14 +247,14 @@ public final class RankingCheck<S extends GameState<S, M>, M extends Move> {
     }
 
     /** What the moves of a position lead to, up to symmetry; one finished position may stand for many, which are not taken back. */
-    private long[] children(long position) {
-        return PackedMoves.children(rules, position).map(rules::canonical).toArray();
+    private LongStream children(long position) {
+        return PackedMoves.children(rules, position).map(rules::canonical);
     }
 
-    private long[] listed(long position) {
+    private LongStream listed(long position) {
         Predecessors inTier = predecessors.orElseThrow();
         long[] into = new long[inTier.maxPredecessors(position)];
         int count = inTier.predecessors(position, into, 0);
-        return Arrays.stream(into, 0, count).map(rules::canonical).toArray();
+        return Arrays.stream(into, 0, count).map(rules::canonical);
     }
 }

@@ -80,13 +80,10 @@ public record EngineLargeGames(Engine engine) {
     private static GraphGame fan() {
         Graph.Builder graph = new Graph.Builder();
         int start = graph.node(GameValue.DRAW);
-        for (int move = 0; move < MANY; move++) {
-            graph.child(start, GameValue.DRAW);
-        }
         int draw = graph.node(GameValue.DRAW);
         int win = graph.node(GameValue.WIN);
-        for (int child = 1; child <= MANY; child++) {
-            graph.move(child, child % 2 == 0 ? draw : win);
+        for (int move = 0; move < MANY; move++) {
+            graph.move(graph.child(start, GameValue.DRAW), move % 2 == 0 ? win : draw);
         }
         return new GraphGame("fan-" + MANY, graph.build());
     }

@@ -11,7 +11,7 @@ import dev.foregone.spi.Cells;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.walk.Samples;
-import java.util.ArrayList;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +30,7 @@ public record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M>
             if (start.equals(game.initialState())) {
                 followDiagram(start, first);
             }
-            Map<List<Object>, S> seen = new HashMap<>();
+            Map<Shown, S> seen = new HashMap<>();
             samples.statesFrom(start).forEach(state -> {
                 Check check = samples.at(state);
                 byte[] cells = samples.unchanged(state, "its cells", () -> boards.cells(state));
@@ -43,7 +43,8 @@ public record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M>
                         "it shows cells, but not whose turn it is",
                         "playerToMove(state) gives one of players()");
                 agreesWithPacked(check, state, cells);
-                S other = seen.putIfAbsent(key(boards, state, cells), state);
+                Shown shown = new Shown(boards.isFirstToMove(state), ByteBuffer.wrap(cells));
+                S other = seen.putIfAbsent(shown, state);
                 check.holds(
                         other == null || other.equals(state),
                         "its cells are those of another position, " + (other == null ? "" : game.format(other)),
@@ -51,6 +52,9 @@ public record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M>
             });
         }
     }
+
+    /** What of a position is seen by who learns from cells. */
+    private record Shown(boolean isFirstToMove, ByteBuffer cells) {}
 
     /** Where pieces of the players stand when the game begins; a board may lose sites later. */
     private void followDiagram(S start, byte[] cells) {
@@ -71,15 +75,6 @@ public record GameCells<S extends GameState<S, M>, M extends Move>(Samples<S, M>
         return site.count() > 0
                 && site.kind() != Kind.PIT
                 && (site.owner() == Owner.FIRST || site.owner() == Owner.SECOND);
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> List<Object> key(
-            Boards<S, M> boards, S state, byte[] cells) {
-        List<Object> key = new ArrayList<>(List.of(boards.isFirstToMove(state)));
-        for (byte cell : cells) {
-            key.add(cell);
-        }
-        return key;
     }
 
     /** Where the game shows them in both forms. */

@@ -14,9 +14,7 @@ import dev.foregone.testkit.walk.Walk;
 import dev.foregone.testkit.walk.WatchedStates;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -68,15 +66,12 @@ public record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M
 
     /** The ends of the walks and what lies on the way there. */
     private List<S> someStates() {
-        Set<S> states = new LinkedHashSet<>();
         List<S> all = List.copyOf(samples.states());
-        Stream<S> ends = samples.walks().stream().map(Walk::last).limit(MOST_STATES / 4);
         int step = Math.max(1, all.size() / (MOST_STATES - MOST_STATES / 4));
-        ends.forEach(states::add);
-        for (int i = 0; i < all.size(); i += step) {
-            states.add(all.get(i));
-        }
-        return List.copyOf(states);
+        Stream<S> ends = samples.walks().stream().map(Walk::last).limit(MOST_STATES / 4);
+        Stream<S> some =
+                IntStream.iterate(0, i -> i < all.size(), i -> i + step).mapToObj(all::get);
+        return Stream.concat(ends, some).distinct().toList();
     }
 
     public void equalsAndHashCode() {
