@@ -144,7 +144,7 @@ public record GraphGame(String id, Graph graph, boolean cyclic, boolean isPacked
 
     @Override
     public Optional<Hints<GraphState, GraphMove>> hints() {
-        return isPacked || known.equals(GraphHints.NONE) ? Optional.empty() : Optional.of(new GraphStateHints(known));
+        return isPacked || known.equals(GraphHints.NONE) ? Optional.empty() : Optional.of(known);
     }
 
     @Override

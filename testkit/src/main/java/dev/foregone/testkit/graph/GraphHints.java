@@ -1,6 +1,10 @@
 package dev.foregone.testkit.graph;
 
+import dev.foregone.api.Bounds;
+import dev.foregone.spi.Hints;
 import dev.foregone.spi.Score;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntFunction;
 
 /**
@@ -12,13 +16,38 @@ import java.util.function.IntFunction;
  * @param ranksCandidates whether the order of the candidates is to be kept, which never changes an answer
  * @param hasLookAhead whether an engine is to look at what all moves lead to at once, which never changes an answer
  */
-public record GraphHints(IntFunction<Known> nodes, int positionBits, boolean ranksCandidates, boolean hasLookAhead) {
+public record GraphHints(IntFunction<Known> nodes, int positionBits, boolean ranksCandidates, boolean hasLookAhead)
+        implements Hints<GraphState, GraphMove> {
 
     /** Every hint left out. */
     public static final GraphHints NONE = new GraphHints(Known::nothing, Long.SIZE, false, false);
 
     Known of(long node) {
         return nodes.apply((int) node);
+    }
+
+    @Override
+    public Bounds bounds(GraphState state) {
+        Known known = of(state.node());
+        return new Bounds(Score.outcome(known.atLeast), Score.outcome(known.atMost));
+    }
+
+    @Override
+    public List<GraphMove> candidates(GraphState state, List<GraphMove> legal) {
+        Known known = of(state.node());
+        return known.keepsEveryMove()
+                ? legal
+                : Arrays.stream(known.candidates).mapToObj(legal::get).toList();
+    }
+
+    @Override
+    public int soonestDraw(GraphState state) {
+        return of(state.node()).soonestDraw;
+    }
+
+    @Override
+    public int maxPlies(GraphState state) {
+        return of(state.node()).maxPlies;
     }
 
     /**
