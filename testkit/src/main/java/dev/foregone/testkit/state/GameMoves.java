@@ -14,9 +14,8 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Whether a game's moves are listed, refused, written and read as they should be. */
 public record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -88,30 +87,22 @@ public record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M>
     }
 
     public void illegalMovesAreRefused() {
-        refused(
-                IllegalMoveException.class,
-                knownMoves(),
-                GameState::legalMoves,
-                GameState::play,
-                move -> "play(" + move + "), which is not legal here,");
-    }
-
-    /** Whether what is known and not legal in a state is refused there. */
-    private <T> void refused(
-            Class<? extends RuntimeException> refusal,
-            Collection<T> known,
-            Function<S, List<T>> legalMoves,
-            BiFunction<S, T, ?> question,
-            Function<T, String> what) {
+        Set<M> known = knownMoves();
         SoftLimit patience = new SoftLimit(ALWAYS, TIME);
         samples.each((state, check) -> {
-            List<T> legal = List.copyOf(legalMoves.apply(state));
-            known.stream()
-                    .filter(each -> !legal.contains(each))
-                    .limit(patience.more() ? MANY : FEW)
-                    .forEach(each -> check.refuses(
-                            refusal, () -> question.apply(state, each), what.apply(each), "legal are " + legal));
+            List<M> legal = List.copyOf(state.legalMoves());
+            illegal(known, legal, patience)
+                    .forEach(move -> check.refuses(
+                            IllegalMoveException.class,
+                            () -> state.play(move),
+                            "play(" + move + "), which is not legal here,",
+                            "legal are " + legal));
         });
+    }
+
+    /** Some of what is known and not legal here. */
+    private static <T> Stream<T> illegal(Collection<T> known, List<T> legal, SoftLimit patience) {
+        return known.stream().filter(each -> !legal.contains(each)).limit(patience.more() ? MANY : FEW);
     }
 
     private Set<M> knownMoves() {
@@ -136,12 +127,16 @@ public record GameMoves<S extends GameState<S, M>, M extends Move>(Samples<S, M>
     public void illegalNotation() {
         List<String> known = new ArrayList<>(List.of("?!", "this is no move"));
         knownMoves().forEach(move -> known.add(move.toString()));
-        refused(
-                NotationException.class,
-                known,
-                GameMoves::written,
-                samples.game()::parseMove,
-                text -> "parseMove(\"" + text + "\")");
+        SoftLimit patience = new SoftLimit(ALWAYS, TIME);
+        samples.each((state, check) -> {
+            List<String> legal = written(state);
+            illegal(known, legal, patience)
+                    .forEach(text -> check.refuses(
+                            NotationException.class,
+                            () -> samples.game().parseMove(state, text),
+                            "parseMove(\"" + text + "\")",
+                            "legal are " + legal));
+        });
     }
 
     private static <S extends GameState<S, M>, M extends Move> List<String> written(S state) {
