@@ -12,7 +12,6 @@ import dev.foregone.testkit.check.Check;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /** Whether an engine reports truly how far it has come, and how much it has done. */
@@ -27,20 +26,23 @@ public record EngineProgress<S extends GameState<S, M>, M extends Move>(EnginePo
         }
     }
 
-    /** A listener that remembers what it hears. */
+    /** A listener that remembers what it hears, and then does what it is told. */
     private static final class Witness implements ProgressListener {
 
         private final List<Report> reports = Collections.synchronizedList(new ArrayList<>());
         private final List<Bounds> proved = Collections.synchronizedList(new ArrayList<>());
+        private volatile Runnable action = () -> {};
 
         @Override
         public void progressed(double fraction, long positions) {
             reports.add(new Report(fraction, positions));
+            action.run();
         }
 
         @Override
         public void proved(Bounds bounds) {
             proved.add(bounds);
+            action.run();
         }
 
         void forget() {
@@ -49,7 +51,7 @@ public record EngineProgress<S extends GameState<S, M>, M extends Move>(EnginePo
         }
     }
 
-    private static SolverOptions heardBy(ProgressListener listener) {
+    private static SolverOptions heardBy(Witness listener) {
         return SolverOptions.defaults().withListener(listener);
     }
 
@@ -113,26 +115,14 @@ public record EngineProgress<S extends GameState<S, M>, M extends Move>(EnginePo
     }
 
     private void listenerThrows(Throwable fault) {
-        AtomicBoolean armed = new AtomicBoolean(true);
-        ProgressListener listener = new ProgressListener() {
-            @Override
-            public void progressed(double fraction, long positions) {
-                if (armed.get()) {
-                    EngineFaults.<RuntimeException>unchecked(fault);
-                }
-            }
-
-            @Override
-            public void proved(Bounds bounds) {
-                progressed(0, 0);
-            }
-        };
+        Witness listener = new Witness();
+        listener.action = () -> EngineFaults.<RuntimeException>unchecked(fault);
         asked.each(heardBy(listener), (solver, state) -> {
             Check check = asked.at(state).and("a listener that throws");
             Throwable thrown = check.refuses(
                     Throwable.class, () -> solver.solve(state), "solve", "a listener's exception is not swallowed");
             check.equal(fault, thrown, "what the caller catches", "a listener's exception reaches the caller as it is");
-            armed.set(false);
+            listener.action = () -> {};
             check.equal(
                     asked.outcome(state),
                     solver.solve(state),

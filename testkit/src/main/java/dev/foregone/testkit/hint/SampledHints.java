@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 public final class SampledHints<S extends GameState<S, M>, M extends Move> {
 
     /** So many positions from each start are asked about by many threads at once. */
-    private static final int MOST_STATES = 60;
+    private static final int MOST_STATES = 120;
 
     private static final Duration TIME = Duration.ofMillis(400);
 

@@ -28,12 +28,8 @@ public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
         void move(S from, M move, S to);
     }
 
-    /**
-     * Makes each move of each position once.
-     *
-     * @return whether that was the whole game
-     */
-    public boolean each(Visitor<S, M> visitor) {
+    /** Makes each move of each position once. */
+    public void each(Visitor<S, M> visitor) {
         Set<S> seen = new HashSet<>(starts);
         Deque<S> waiting = new ArrayDeque<>(starts);
         SoftLimit patience = new SoftLimit(ALWAYS, PATIENCE);
@@ -42,7 +38,7 @@ public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
             S state = waiting.remove();
             for (M move : List.copyOf(state.legalMoves())) {
                 if (moves++ == MOST_MOVES || !patience.more()) {
-                    return false;
+                    return;
                 }
                 S child = state.play(move);
                 visitor.move(state, move, child);
@@ -51,7 +47,6 @@ public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
                 }
             }
         }
-        return seen.size() < MOST_POSITIONS;
     }
 
     /** A position and all that play can lead to, those of fewer plies first, however many. */
