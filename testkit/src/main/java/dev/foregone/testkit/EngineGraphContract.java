@@ -252,7 +252,7 @@ public abstract class EngineGraphContract {
 
     @Test
     @DisplayName("lines as long as the engine says are followed on an ordinary thread")
-    void longLines() throws InterruptedException {
+    void longLines() {
         assume(longestLine().isPresent(), "does not say longestLine()");
         new EngineEffort(engine()).longLines(longestLine().orElseThrow());
     }

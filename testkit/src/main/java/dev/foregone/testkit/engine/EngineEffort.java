@@ -16,6 +16,8 @@ import dev.foregone.testkit.graph.GraphMove;
 import dev.foregone.testkit.graph.GraphState;
 import dev.foregone.testkit.graph.Induction;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 
 /** Whether an engine does no more work than the form of a game asks for, and follows lines as long as it says. */
 public record EngineEffort(Engine engine) {
@@ -83,30 +85,24 @@ public record EngineEffort(Engine engine) {
     }
 
     /** Lines of exactly this many plies, of single moves and of two to choose from; one ply more may be refused. */
-    public void longLines(int plies) throws InterruptedException {
+    public void longLines(int plies) {
         for (GameValue end : ENDS) {
-            for (GraphGame line : List.of(chain(plies, end), forks(plies, end, false))) {
-                for (GraphGame game : line.bothForms().toList()) {
-                    onThreadOfItsOwn(game, plies, false);
-                }
-            }
-            for (GraphGame game : chain(plies + 1, end).bothForms().toList()) {
-                onThreadOfItsOwn(game, plies + 1, true);
-            }
+            Stream.of(chain(plies, end), forks(plies, end, false))
+                    .flatMap(GraphGame::bothForms)
+                    .forEach(game -> onThreadOfItsOwn(game, plies, false));
+            chain(plies + 1, end).bothForms().forEach(game -> onThreadOfItsOwn(game, plies + 1, true));
         }
     }
 
-    private void onThreadOfItsOwn(GraphGame game, int plies, boolean mayRefuse) throws InterruptedException {
+    private void onThreadOfItsOwn(GraphGame game, int plies, boolean mayRefuse) {
         Check check =
                 Check.engine(engine, game).and("a line of " + plies + " plies, on a thread with a stack of usual size");
         Outcome expected = Induction.outcomes(game).of(game.initialState());
-        Object[] answer = new Object[1];
-        Thread asker = new Thread(() -> answer[0] = ask(game));
-        asker.start();
-        asker.join();
-        if (!(mayRefuse && answer[0] instanceof LineTooLongException)) {
+        Object answer = CompletableFuture.supplyAsync(() -> ask(game), task -> new Thread(task).start())
+                .join();
+        if (!(mayRefuse && answer instanceof LineTooLongException)) {
             String advice = "follow lines as long as longestLine() says; refuse longer ones by an LineTooLongException";
-            check.equal(expected, answer[0], "the answer", advice);
+            check.equal(expected, answer, "the answer", advice);
         }
     }
 
