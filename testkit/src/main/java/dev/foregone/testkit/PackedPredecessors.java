@@ -33,10 +33,7 @@ record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, 
     private Set<Long> positions(S start, PackedRules<S, M> rules) {
         Set<Long> positions = new LinkedHashSet<>();
         samples.statesFrom(start).forEach(state -> positions.add(rules.pack(state)));
-        new Space<S, M>(List.of(start)).each((from, move, to) -> {
-            positions.add(rules.pack(from));
-            positions.add(rules.pack(to));
-        });
+        new Space<S, M>(List.of(start)).states().forEach(state -> positions.add(rules.pack(state)));
         return positions;
     }
 }

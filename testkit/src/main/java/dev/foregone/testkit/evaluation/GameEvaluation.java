@@ -34,12 +34,7 @@ public record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<
     private static final Duration TIME = Duration.ofMillis(400);
 
     /** A position, the one that stands for it, and what evaluates both. */
-    private record Evaluated<S>(S state, S canonical, String what, ToDoubleFunction<S> evaluation) {
-
-        double number(Check check) {
-            return given(check, what, () -> evaluation.applyAsDouble(state));
-        }
-    }
+    private record Evaluated<S>(S state, S canonical, String what, ToDoubleFunction<S> evaluation) {}
 
     public static <S extends GameState<S, M>, M extends Move> GameEvaluation<S, M> ofStates(Samples<S, M> samples) {
         ToDoubleFunction<S> present = samples.given(ofGame(samples), "has no evaluation");
@@ -87,9 +82,8 @@ public record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<
 
     public void areInRange() {
         for (Evaluated<S> each : all) {
-            Check check = samples.at(each.state);
-            double number = samples.unchanged(each.state, each.what, () -> each.number(check));
-            check.holds(number >= -1 && number <= 1, each.what + " is " + number, NUMBER);
+            double number = samples.unchanged(each.state, each.what, () -> number(each));
+            samples.at(each.state).holds(number >= -1 && number <= 1, each.what + " is " + number, NUMBER);
         }
     }
 
@@ -100,20 +94,24 @@ public record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<
     }
 
     private Snapshot answer(Evaluated<S> each) {
-        return new Snapshot(Map.of(each.what, each.number(samples.at(each.state))));
+        return new Snapshot(Map.of(each.what, number(each)));
+    }
+
+    private double number(Evaluated<S> each) {
+        return given(samples.at(each.state), each.what, () -> each.evaluation.applyAsDouble(each.state));
     }
 
     public void areSymmetric() {
         for (Evaluated<S> each : all) {
-            Check check = samples.at(each.state);
-            double own = each.number(check);
+            double own = number(each);
             double canonical = given(
                     samples.at(each.canonical), "its evaluation", () -> each.evaluation.applyAsDouble(each.canonical));
-            check.holds(
-                    isSame(own, canonical),
-                    each.what + " is " + own + ", but " + canonical + " for its canonical position "
-                            + samples.game().format(each.canonical),
-                    "equivalent positions are worth the same: engines ask about any one of them");
+            samples.at(each.state)
+                    .holds(
+                            isSame(own, canonical),
+                            each.what + " is " + own + ", but " + canonical + " for its canonical position "
+                                    + samples.game().format(each.canonical),
+                            "equivalent positions are worth the same: engines ask about any one of them");
         }
     }
 
@@ -122,7 +120,7 @@ public record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<
         ToDoubleFunction<S> present = samples.given(ofGame(samples), "evaluates no states");
         for (Evaluated<S> each : all) {
             Check check = samples.at(each.state);
-            double packed = each.number(check);
+            double packed = number(each);
             double own = given(check, "its evaluation", () -> present.applyAsDouble(each.state));
             check.holds(
                     isSame(own, packed),

@@ -13,10 +13,8 @@ import dev.foregone.testkit.walk.Space;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /** Whether packed rules and states are one game. */
@@ -109,12 +107,7 @@ public record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples
             if (rules.alternates() && met.stream().noneMatch(PackedAgreement::tellsMovesAgain)) {
                 return;
             }
-            Set<S> seen = new LinkedHashSet<>();
-            new Space<S, M>(List.of(start)).each((from, move, to) -> {
-                if (seen.add(from)) {
-                    movesAgain(rules, from);
-                }
-            });
+            new Space<S, M>(List.of(start)).states().forEach(state -> movesAgain(rules, state));
         });
     }
 

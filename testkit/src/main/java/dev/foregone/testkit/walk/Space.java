@@ -49,6 +49,13 @@ public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
         }
     }
 
+    /** The starts and what these moves lead to. */
+    public Set<S> states() {
+        Set<S> states = new LinkedHashSet<>(starts);
+        each((from, move, to) -> states.add(to));
+        return states;
+    }
+
     /** A position and all that play can lead to, those of fewer plies first, however many. */
     public static <S extends GameState<S, M>, M extends Move> Set<S> reachable(S from) {
         Set<S> seen = new LinkedHashSet<>(Set.of(from));
