@@ -4,8 +4,10 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.hint.HintChecks;
-import dev.foregone.testkit.walk.Space;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -38,7 +40,14 @@ public final class HintVerifier<S extends GameState<S, M>, M extends Move> {
      * @throws AssertionError if a hint is not true of one of them; the message says which
      */
     public void check(S state) {
-        Space.<S, M>reachable(state).stream().filter(checked::add).forEach(checks::all);
+        Deque<S> waiting = new ArrayDeque<>(List.of(state));
+        while (!waiting.isEmpty()) {
+            S next = waiting.remove();
+            if (checked.add(next)) {
+                checks.all(next);
+                next.legalMoves().forEach(move -> waiting.add(next.play(move)));
+            }
+        }
     }
 
     /**
