@@ -33,10 +33,9 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
             Limits limits,
             Consumer<ReviewedMove<S, M>> judged) {
         Budget budget = new Budget(limits);
-        Review<S, M> review = guarded.blame()
-                .ask(
-                        "a state's or a move's equals",
-                        () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, judged)));
+        Review<S, M> review = guarded.ask(
+                "a state's or a move's equals",
+                () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, judged)));
         return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, limits, budget.cost(engine));
     }
 }

@@ -23,6 +23,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game and its states as commands query them: failures there are blamed on the game.
@@ -46,6 +48,11 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
 
     public GuardedGame<S, M> withWeights(Optional<Weights> its) {
         return new GuardedGame<>(game, blame, its);
+    }
+
+    /** The result of a question to the game, on which failures are blamed. */
+    public <T> T ask(String method, Callable<? extends @Nullable T> question) {
+        return blame.ask(method, question);
     }
 
     public String id() {

@@ -23,8 +23,7 @@ public record PuzzleLength(int plies, boolean alternates) {
     /** Whether the packed rules say that players alternate; without such rules, or if they fail, nothing is known. */
     public static <S extends GameState<S, M>, M extends Move> boolean alternates(GuardedGame<S, M> game, S state) {
         try {
-            return game.blame()
-                    .ask("packedRules", () -> game.game().packedRules(state))
+            return game.ask("packedRules", () -> game.game().packedRules(state))
                     .filter(PackedRules::alternates)
                     .isPresent();
         } catch (ForegoneException fault) {

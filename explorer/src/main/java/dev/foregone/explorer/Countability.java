@@ -45,16 +45,15 @@ final class Countability<S extends GameState<S, M>, M extends Move> {
 
     private Optional<String> byRules(S root) {
         Optional<PackedRules<S, M>> rules =
-                game.blame().ask("packedRules", () -> game.game().packedRules(root));
+                game.ask("packedRules", () -> game.game().packedRules(root));
         if (rules.isEmpty()) {
             return Optional.of("the game '" + game.id() + "' has no packed rules");
         }
-        return rules.flatMap(packed -> game.blame()
-                        .ask(
-                                "ranking",
-                                () -> packed.ranking()
-                                        .map(ranking -> ranks(ranking, packed.canonical(packed.pack(root))))
-                                        .filter(ranks -> ranks > MOST_RANKS)))
+        return rules.flatMap(packed -> game.ask(
+                        "ranking",
+                        () -> packed.ranking()
+                                .map(ranking -> ranks(ranking, packed.canonical(packed.pack(root))))
+                                .filter(ranks -> ranks > MOST_RANKS)))
                 .map(ranks -> "the ranking of '" + game.id() + "' has " + Phrases.number(ranks)
                         + " places from there on, too many to look through");
     }

@@ -36,11 +36,10 @@ final class Points<S extends GameState<S, M>, M extends Move> {
 
     /** Whether the game counts points, and its positions have scores. */
     boolean areCounted() {
-        return game.blame()
-                .ask(
-                        "score",
-                        () -> ScoreSolver.scored(game.game()).isPresent()
-                                && !game.game().cyclic());
+        return game.ask(
+                "score",
+                () -> ScoreSolver.scored(game.game()).isPresent()
+                        && !game.game().cyclic());
     }
 
     /** The score of a position and of its moves, as far as limits allow. */

@@ -35,11 +35,11 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
     }
 
     private Map<String, List<String>> placeable(PositionSetup<S> setup, S board) {
-        return game.blame().ask("placeable", () -> setup.placeable(board));
+        return game.ask("placeable", () -> setup.placeable(board));
     }
 
     private Placement now(PositionSetup<S> setup, S board) {
-        return game.blame().ask("placement", () -> setup.placement(board));
+        return game.ask("placement", () -> setup.placement(board));
     }
 
     /** What may be put where, and what stands there now. */
@@ -72,7 +72,7 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
         } catch (IllegalArgumentException refused) {
             problem = SafeText.message(String.valueOf(refused.getMessage()));
         }
-        Diagram diagram = game.blame().ask("diagram", () -> setup.diagram(board, placement));
+        Diagram diagram = game.ask("diagram", () -> setup.diagram(board, placement));
         Optional<String> notation = Optional.ofNullable(position);
         Optional<String> why = Optional.ofNullable(problem);
         return Reply.json(new Json()

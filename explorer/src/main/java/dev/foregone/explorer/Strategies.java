@@ -72,7 +72,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
 
     /** Calls the game by way of its strategies. */
     private <T> T ask(Supplier<T> question) {
-        return game.blame().ask("legalMoves", question::get);
+        return game.ask("legalMoves", question::get);
     }
 
     /** What they prove of a position together. */

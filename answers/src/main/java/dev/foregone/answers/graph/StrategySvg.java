@@ -166,7 +166,7 @@ public final class StrategySvg<S extends GameState<S, M>, M extends Move> {
     }
 
     private String diagram(int number, double x, double y) {
-        String board = game.blame().ask("diagram", diagrams.get(number)::svg);
+        String board = game.ask("diagram", diagrams.get(number)::svg);
         return board.replaceFirst(
                 "<svg ", "<svg" + at(x, y) + " width=\"" + DIAGRAM + "\" height=\"" + DIAGRAM + "\" ");
     }

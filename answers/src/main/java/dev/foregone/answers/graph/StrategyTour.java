@@ -44,15 +44,14 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
 
     private int number(S state, boolean turn, int ply) {
         S kept = strategy.symmetry()
-                ? game.blame().ask("canonical", () -> strategy.game().canonical(state))
+                ? game.ask("canonical", () -> strategy.game().canonical(state))
                 : state;
-        return game.blame()
-                .ask(
-                        "equals() or hashCode",
-                        () -> numbers.computeIfAbsent(new Turn<>(kept, turn), first -> {
-                            nodes.add(node(state, turn, ply));
-                            return nodes.size() - 1;
-                        }));
+        return game.ask(
+                "equals() or hashCode",
+                () -> numbers.computeIfAbsent(new Turn<>(kept, turn), first -> {
+                    nodes.add(node(state, turn, ply));
+                    return nodes.size() - 1;
+                }));
     }
 
     private Node<S> node(S state, boolean turn, int ply) {
@@ -67,8 +66,8 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
             S child = game.after(node.state(), move);
             boolean turn = game.movesAgain(node.state(), move) == (node.kind() == Kind.DECISION);
             int to = number(child, turn, node.ply() + 1);
-            boolean same = game.blame()
-                    .ask("equals() or hashCode", () -> nodes.get(to).state().equals(child));
+            boolean same =
+                    game.ask("equals() or hashCode", () -> nodes.get(to).state().equals(child));
             edges.add(new Edge<>(number, to, move, !same));
         }
     }

@@ -93,7 +93,7 @@ public final class ExploreCommand extends Subcommand implements Callable<Integer
     public Integer call() throws IOException {
         String fragment = fragment();
         try (Explorer explorer = start(options())) {
-            console().println(explorer.address() + fragment);
+            print(explorer.address() + fragment);
             console().out().flush();
             untilInterrupted(explorer);
         }

@@ -49,19 +49,18 @@ public final class GamesCommand extends Subcommand implements Runnable {
         GuardedGame<S, M> guarded = new GuardedGame<>(named);
         if (json) {
             GameJson<S, M> object = new GameJson<>(guarded);
-            console()
-                    .println(object.about()
-                            .put("name", guarded.name())
-                            .putAll(object.guide())
-                            .text());
+            print(object.about()
+                    .put("name", guarded.name())
+                    .putAll(object.guide())
+                    .text());
             return;
         }
         TextTable variants = new TextTable();
         guarded.variants()
                 .forEach(variant -> variants.row(
                         SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
-        console().println(guarded.name());
-        console().println(guarded.rules().orElse("It does not tell its rules."));
+        print(guarded.name());
+        print(guarded.rules().orElse("It does not tell its rules."));
         console().print(variants);
     }
 

@@ -188,13 +188,10 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     /** The person sees all that has happened while the engine thinks. */
     private void reply() {
         out.flush();
-        M move = guarded.blame()
-                .ask(
-                        "play",
-                        () -> session.asking(solver -> opponent.opponent(solver)
-                                .within(time)
-                                .after(before())
-                                .choose(state(), history.size() - 1)));
+        M move = guarded.ask(
+                "play",
+                () -> session.asking(solver ->
+                        opponent.opponent(solver).within(time).after(before()).choose(state(), history.size() - 1)));
         out.println(mover() + " plays " + guarded.writtenAndSpelt(state(), move));
         make(move);
     }

@@ -99,7 +99,7 @@ public final class ReportCommand extends GameCommand {
                 .withGames((int) games)
                 .withPositions(positions)
                 .withSeed(seed)
-                .withCancellation(context().interruption().start());
+                .withCancellation(cancellation());
         return threads == null ? playtest : playtest.withThreads(threads);
     }
 
@@ -110,7 +110,7 @@ public final class ReportCommand extends GameCommand {
     }
 
     private <S extends GameState<S, M>, M extends Move> Report report(Playtest<S, M> playtest) {
-        ProgressDisplay progress = new ProgressDisplay(console(), "playing", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("playing");
         return progress.during(() -> playtest.withListener(each -> progress.progressed(
                         (double) each.games() / each.of(), each.games() + " of " + each.of() + " games"))
                 .run());

@@ -77,7 +77,7 @@ public final class SiteCommand extends Subcommand implements Callable<Integer> {
         } finally {
             delete(part);
         }
-        console().println(to);
+        print(to);
         return ExitStatus.OK;
     }
 

@@ -97,19 +97,19 @@ public final class StrategyBuildCommand extends GameCommand {
         FileKind.refuseMissingDirectory(to, file);
         BuildEnd end = BuildEnd.of(file);
         StrategyReport<S, M> report = new StrategyReport<>(built(guarded, root, file));
-        console().println(json ? report.json() : end.text(report.heading(to)));
+        print(json ? report.json() : end.text(report.heading(to)));
         return ExitStatus.OK;
     }
 
     private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(
             GuardedGame<S, M> guarded, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(console(), "building", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("building");
         StrategyBuilder<S, M> builder = Strategy.builder(guarded.game(), root, engine.preferred(context(), guarded))
                 .withSide(side(guarded, root))
                 .withLeafPositions(leaf)
                 .withShortest(shortest)
                 .withOptions(solving.options(progress).withSymmetry(!noSymmetry))
-                .withCancellation(context().interruption().start());
+                .withCancellation(cancellation());
         if (tablebase == null) {
             return progress.during(() -> built(builder, file));
         }

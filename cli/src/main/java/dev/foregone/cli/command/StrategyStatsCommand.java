@@ -22,6 +22,6 @@ public final class StrategyStatsCommand extends Subcommand implements Runnable {
     @Override
     public void run() {
         StrategyReport<?, ?> report = new StrategyReport<>(StrategyFiles.open(file, context()));
-        console().println(json ? report.json() : report.text(file));
+        print(json ? report.json() : report.text(file));
     }
 }

@@ -71,7 +71,7 @@ public final class StrategyVerifyCommand extends Subcommand implements Callable<
 
     /** By the rules alone: the strategy is not opened. */
     private int verify(String name) {
-        ProgressDisplay progress = new ProgressDisplay(console(), "verifying", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("verifying");
         return print(
                 name,
                 progress.during(() -> FileKind.STRATEGY.read(
@@ -87,7 +87,7 @@ public final class StrategyVerifyCommand extends Subcommand implements Callable<
         }
         Set<Integer> statuses = new HashSet<>();
         for (Strategy<S, M> each : strategies) {
-            ProgressDisplay progress = new ProgressDisplay(console(), "verifying", ProgressDisplay.LINES);
+            ProgressDisplay progress = progress("verifying");
             String name = "strategy " + (strategies.indexOf(each) + 1) + " of " + game.id();
             statuses.add(print(name, progress.during(() -> verifier(progress).verify(each))));
         }
@@ -98,7 +98,7 @@ public final class StrategyVerifyCommand extends Subcommand implements Callable<
         return StrategyVerifier.of(this::engine)
                 .withThreads(threads.count())
                 .withListener(progress)
-                .withCancellation(context().interruption().start());
+                .withCancellation(cancellation());
     }
 
     private Engine engine(Game<?, ?> game) {
@@ -107,7 +107,7 @@ public final class StrategyVerifyCommand extends Subcommand implements Callable<
 
     private int print(String name, StrategyVerification found) {
         StrategyVerdict verdict = new StrategyVerdict(name, engine(found.game()).id(), found);
-        console().println(json ? verdict.json() : verdict.text());
+        print(json ? verdict.json() : verdict.text());
         return verdict.status();
     }
 }

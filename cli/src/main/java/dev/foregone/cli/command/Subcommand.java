@@ -1,7 +1,9 @@
 package dev.foregone.cli.command;
 
+import dev.foregone.api.Cancellation;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.terminal.Console;
+import dev.foregone.cli.terminal.ProgressDisplay;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -18,6 +20,21 @@ public abstract class Subcommand {
 
     final Console console() {
         return context().console();
+    }
+
+    /** Prints a line of an answer, or several. */
+    final void print(String text) {
+        console().println(text);
+    }
+
+    /** The switch with which Ctrl-C stops the work from now on. */
+    final Cancellation cancellation() {
+        return context().interruption().start();
+    }
+
+    /** A bar for work that may take hours. */
+    final ProgressDisplay progress(String task) {
+        return new ProgressDisplay(console(), task, ProgressDisplay.LINES);
     }
 
     /**

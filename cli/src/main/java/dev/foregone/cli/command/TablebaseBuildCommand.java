@@ -88,11 +88,7 @@ public final class TablebaseBuildCommand extends GameCommand {
         refuseTooLittleMemory();
         BuildEnd end = BuildEnd.of(file);
         Tablebase<S, M> tablebase = built(game, root, file);
-        console()
-                .println(
-                        json
-                                ? StatisticsJson.of(tablebase.statistics()).text()
-                                : end.text(StatisticsText.heading(tablebase)));
+        print(json ? StatisticsJson.of(tablebase.statistics()).text() : end.text(StatisticsText.heading(tablebase)));
         return ExitStatus.OK;
     }
 
@@ -113,13 +109,13 @@ public final class TablebaseBuildCommand extends GameCommand {
     }
 
     private <S extends GameState<S, M>, M extends Move> Tablebase<S, M> built(Game<S, M> game, S root, Path file) {
-        ProgressDisplay progress = new ProgressDisplay(console(), "building", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("building");
         TablebaseBuilder<S, M> builder = TablebaseBuilder.of(game, root)
                 .symmetry(!noSymmetry)
                 .allPositions(allPositions)
                 .listener(new BuildProgress(progress))
                 .threads(workers.threads())
-                .cancellation(context().interruption().start());
+                .cancellation(cancellation());
         workers.memoryBytes().ifPresent(builder::memoryBytes);
         if (work != null) {
             builder.workDirectory(FileKind.TABLEBASE.path(work));

@@ -113,7 +113,7 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
         if (puzzle != null && within != null) {
             PuzzleLength.of(game, tablebase.root(), within).refuseMore(puzzle, "--puzzle");
         }
-        Cancellation cancellation = context().interruption().start();
+        Cancellation cancellation = cancellation();
         Solver<S, M> solver = tablebase.solver();
         print(
                 tablebase
@@ -131,7 +131,7 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
                     + " --only-move and --puzzle, or name the tablebase that it was reduced from");
         }
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
-        Cancellation cancellation = context().interruption().start();
+        Cancellation cancellation = cancellation();
         print(
                 tablebase
                         .sampleValues(seed(), value -> only == null || value == only || cancellation.isCancelled())

@@ -48,16 +48,11 @@ public final class TablebaseReduceCommand extends Subcommand implements Runnable
     }
 
     private <S extends GameState<S, M>, M extends Move> void reduce(Tablebase<S, M> full, Path path) {
-        ProgressDisplay progress = new ProgressDisplay(console(), "reducing", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("reducing");
         Tablebase<S, M> reduced = FileKind.asked(
                 progress,
-                () -> TablebaseReduction.toValues(
-                        full,
-                        path,
-                        threads.count(),
-                        progress,
-                        context().interruption().start()),
+                () -> TablebaseReduction.toValues(full, path, threads.count(), progress, cancellation()),
                 failure -> FileKind.TABLEBASE.notBuilt(to, failure, ""));
-        console().println(StatisticsText.heading(reduced));
+        print(StatisticsText.heading(reduced));
     }
 }

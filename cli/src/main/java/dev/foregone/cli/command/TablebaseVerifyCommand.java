@@ -84,29 +84,24 @@ public final class TablebaseVerifyCommand extends Subcommand implements Callable
         long drawnBy = seed == null ? System.nanoTime() : seed;
         Verification found = verified(tablebase, drawnBy);
         VerificationReport report = new VerificationReport(tablebase, found, drawnBy);
-        console().println(json ? report.json() : report.text());
+        print(json ? report.json() : report.text());
         return found.correct() ? ExitStatus.OK : ExitStatus.WRONG;
     }
 
     private <S extends GameState<S, M>, M extends Move> int compared(Tablebase<S, M> values, String full) {
         Tablebase<S, M> known = TablebaseFiles.open(full, values.game());
-        ProgressDisplay progress = new ProgressDisplay(console(), "comparing", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("comparing");
         Optional<String> difference = FileKind.asked(
                 progress,
-                () -> values.difference(
-                        known,
-                        workers.threads(),
-                        progress,
-                        context().interruption().start()),
+                () -> values.difference(known, workers.threads(), progress, cancellation()),
                 failure ->
                         unreadable("tablebases " + SafeText.quoted(file) + " and " + SafeText.quoted(full), failure));
-        console()
-                .println(
-                        json
-                                ? VerificationReport.json(values, full, difference)
-                                : difference
-                                        .map(where -> "wrong: " + where + " " + VerificationReport.differs(full))
-                                        .orElse(values.path() + " has the value of every position of " + full));
+        print(
+                json
+                        ? VerificationReport.json(values, full, difference)
+                        : difference
+                                .map(where -> "wrong: " + where + " " + VerificationReport.differs(full))
+                                .orElse(values.path() + " has the value of every position of " + full));
         return difference.isEmpty() ? ExitStatus.OK : ExitStatus.WRONG;
     }
 
@@ -116,10 +111,10 @@ public final class TablebaseVerifyCommand extends Subcommand implements Callable
     }
 
     private Verification verified(Tablebase<?, ?> tablebase, long drawnBy) {
-        ProgressDisplay progress = new ProgressDisplay(console(), "verifying", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("verifying");
         VerificationOptions how = options(drawnBy)
                 .withListener(progress)
-                .withCancellation(context().interruption().start())
+                .withCancellation(cancellation())
                 .withThreads(workers.threads());
         VerificationOptions within = workers.memoryBytes().isPresent()
                 ? how.withMemoryBytes(workers.memoryBytes().getAsLong())

@@ -97,9 +97,9 @@ public final class TrainCommand extends GameCommand {
         if (result.weights().isPresent()) {
             write(file, result.weights().get());
             int bytes = result.weights().get().toBytes().length;
-            console().println("wrote " + Phrases.number(bytes) + " bytes to " + to);
+            print("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
-        console().println(result.story());
+        print(result.story());
         return ExitStatus.OK;
     }
 
@@ -109,7 +109,7 @@ public final class TrainCommand extends GameCommand {
                 .withStart(arguments.start(guarded))
                 .withPositions(positions)
                 .withSeed(seed)
-                .withCancellation(context().interruption().start());
+                .withCancellation(cancellation());
         training = threads == null ? training : training.withThreads(threads);
         training = games == null ? training : training.withGames(games);
         training = minutes == null ? training : training.withTime(Duration.ofMinutes(minutes));
@@ -118,7 +118,7 @@ public final class TrainCommand extends GameCommand {
 
     private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training, Path file) {
         Path work = file.resolveSibling(file.getFileName() + ".work");
-        ProgressDisplay progress = new ProgressDisplay(console(), "training", ProgressDisplay.LINES);
+        ProgressDisplay progress = progress("training");
         return progress.during(() -> {
             try {
                 return training.withJournal(work)

@@ -35,7 +35,7 @@ public final class Picture {
     /** Writes a position. */
     public static <S extends GameState<S, M>, M extends Move> void write(GuardedGame<S, M> game, S state, String file) {
         Diagram diagram = diagram(game, state, file);
-        write(game.blame().ask("diagram", diagram::svg), file);
+        write(game.ask("diagram", diagram::svg), file);
     }
 
     /** Writes heat maps of a board, side by side. */
@@ -46,7 +46,7 @@ public final class Picture {
                 + MAP * maps.size() + "\" height=\"" + MAP + "\">\n");
         for (int i = 0; i < maps.size(); i++) {
             int[] numbers = maps.get(i);
-            String map = game.blame().ask("diagram", () -> diagram.heatMap(numbers));
+            String map = game.ask("diagram", () -> diagram.heatMap(numbers));
             all.append(BEGINNING + "x=\"" + MAP * i + "\" width=\"" + MAP + "\" ")
                     .append(map, BEGINNING.length(), map.length());
         }
