@@ -14,7 +14,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.api.Outcome;
-import dev.foregone.cli.batch.BatchSessions.Purpose;
+import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Heartbeat;
 import dev.foregone.cli.terminal.Interruption;
@@ -41,9 +41,9 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
      */
     public record Form(boolean json, boolean valueOnly, boolean proofOnly) {
 
-        /** Whether a search that a limit stops says which move to make. */
-        public boolean isAdvised(Limits limits) {
-            return limits.areSet() && !proofOnly && !valueOnly;
+        /** Advice, if a search that a limit stops says which move to make. */
+        public Purpose purpose(Limits limits) {
+            return limits.areSet() && !proofOnly && !valueOnly ? Purpose.ADVICE : Purpose.PROOFS;
         }
 
         /** The answer that it is made from. */
@@ -52,7 +52,9 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
             if (valueOnly) {
                 return session.valueAnswer(state, limits);
             }
-            return isAdvised(limits) ? session.adviceAnswer(state, limits) : session.answer(state, limits);
+            return purpose(limits) == Purpose.ADVICE
+                    ? session.adviceAnswer(state, limits)
+                    : session.answer(state, limits);
         }
     }
 

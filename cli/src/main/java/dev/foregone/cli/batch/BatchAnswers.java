@@ -16,52 +16,41 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
-import dev.foregone.cli.batch.BatchSessions.Purpose;
 import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.terminal.ExitStatus;
 import java.time.Duration;
 import java.util.function.IntConsumer;
 
-/** Answers the requests of a batch as JSON. */
-final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
+/**
+ * Answers the requests of a batch as JSON.
+ *
+ * @param usual the limits of requests that have none
+ * @param status notes the status of each answer
+ */
+record BatchAnswers<S extends GameState<S, M>, M extends Move>(
+        GuardedGame<S, M> game,
+        BatchSessions<S, M> sessions,
+        Limits usual,
+        Cancellation cancellation,
+        Batch.Form form,
+        IntConsumer status) {
 
     private static final Duration TIME_FOR_A_MOVE = Duration.ofSeconds(1);
-
-    private final GuardedGame<S, M> game;
-    private final GameJson<S, M> json;
-    private final BatchSessions<S, M> sessions;
-    private final Limits usual;
-    private final Cancellation cancellation;
-    private final Batch.Form form;
-    private final IntConsumer status;
-
-    /** The status of each answer is noted. */
-    BatchAnswers(
-            GuardedGame<S, M> game,
-            BatchSessions<S, M> sessions,
-            Limits usual,
-            Cancellation cancellation,
-            Batch.Form form,
-            IntConsumer status) {
-        this.game = game;
-        this.json = new GameJson<>(game);
-        this.sessions = sessions;
-        this.usual = usual;
-        this.cancellation = cancellation;
-        this.form = form;
-        this.status = status;
-    }
 
     String of(BatchRequest request) {
         PlayedLine<S, M> line = request.line(game);
         S state = line.end();
         return switch (request.ask()) {
             case SOLVE -> solved(state, limits(request));
-            case POSITION -> json.line(json.position(state));
+            case POSITION -> json().line(json().position(state));
             case REPLY -> reply(line, request);
             case PUZZLE -> puzzle(state, request);
         };
+    }
+
+    private GameJson<S, M> json() {
+        return new GameJson<>(game);
     }
 
     private Limits limits(BatchRequest request) {
@@ -69,10 +58,10 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     }
 
     private String solved(S state, Limits limits) {
-        Session<S, M> session = sessions.of(form.isAdvised(limits) ? Purpose.ADVICE : Purpose.PROOFS);
+        Session<S, M> session = sessions.of(form.purpose(limits));
         Answer<S, M> answer = form.ask(session, state, limits);
         status.accept(ExitStatus.of(answer));
-        return new AnswerJson<>(json).text(answer);
+        return new AnswerJson<>(game).text(answer);
     }
 
     private String reply(PlayedLine<S, M> line, BatchRequest request) {
@@ -84,19 +73,18 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
             throw over(state, "nobody is to move in ");
         }
         int ply = request.ply().orElse(request.after().size());
-        Session<S, M> session = sessions.withPlies(opponent.isPerfect() ? Purpose.ADVICE : Purpose.ERRORS);
-        M move = game.blame()
-                .ask(
-                        "play",
-                        () -> session.asking(solver -> opponent.opponent(solver)
-                                .within(within)
-                                .after(line.before())
-                                .choose(state, ply)));
-        return json.line(new Json()
+        Session<S, M> session = sessions.withPlies(opponent.purpose());
+        M move = game.ask(
+                "play",
+                () -> session.asking(solver -> opponent.opponent(solver)
+                        .within(within)
+                        .after(line.before())
+                        .choose(state, ply)));
+        return json().line(new Json()
                 .put("engine", session.engine())
                 .put("position", game.notation(state))
                 .putAll(opponent.json())
-                .putAll(json.move(state, move))
+                .putAll(json().move(state, move))
                 .put("child", game.notation(game.after(state, move))));
     }
 
@@ -122,10 +110,10 @@ final class BatchAnswers<S extends GameState<S, M>, M extends Move> {
     }
 
     private String text(RandomPuzzles.Found<S, M> found) {
-        return json.line(new Json()
+        return json().line(new Json()
                 .put("position", game.notation(found.puzzle().position()))
                 .putAll(Json.of(found.outcome()))
-                .put("puzzle", json.puzzle(found.puzzle())));
+                .put("puzzle", json().puzzle(found.puzzle())));
     }
 
     private UsageException over(S state, String what) {

@@ -43,10 +43,8 @@ public final class PlayCommand extends GameCommand {
                     "a --strategy is for a perfect opponent\n  leave it out, or --level and --strength");
         }
         GuardedGame<S, M> guarded = engine.guarded(game);
-        engine.withPlies();
-        EngineOptions.Opening<S, M> chosen = chosenOpponent.isPerfect()
-                ? engine.adviser(context(), guarded)
-                : engine.adviserAlone(context(), guarded);
+        EngineOptions.Opening<S, M> chosen =
+                engine.opening(context(), guarded, chosenOpponent.purpose()).withPlies();
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(console())) {

@@ -12,6 +12,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.ExitStatus;
@@ -82,15 +83,16 @@ public final class PuzzleCommand extends GameCommand {
     @Override
     <S extends GameState<S, M>, M extends Move> int run(Game<S, M> rules) {
         GuardedGame<S, M> game = engine.guarded(rules);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies().adviser(context(), game);
+        EngineOptions.Opening<S, M> chosen =
+                engine.opening(context(), game, Purpose.ADVICE).withPlies();
         S start = arguments.start(game);
         refuseWhatCannotBe(game, start);
-        Cancellation cancellation = context().interruption().start();
+        Cancellation cancellation = cancellation();
         Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
         try (Session<S, M> session = chosen.open(console())) {
             long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
             if (found < count && !json) {
-                console().println("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
+                print("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
             return found < count ? ExitStatus.STOPPED : ExitStatus.OK;
         }

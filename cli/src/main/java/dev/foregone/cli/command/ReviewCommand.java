@@ -13,6 +13,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SearchStoppedException;
 import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.MoveSequence;
 import dev.foregone.cli.options.Scoring;
@@ -87,11 +88,11 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
         if (score) {
             return reviewScores(guarded, line);
         }
-        engine.withPlies();
-        EngineOptions.Opening<S, M> chosen = engine.adviser(context(), guarded);
+        EngineOptions.Opening<S, M> chosen =
+                engine.opening(context(), guarded, Purpose.ADVICE).withPlies();
         GameReview<S, M> review = review(guarded, chosen, line);
         if (json) {
-            console().println(new ReviewJson<>(guarded).text(review));
+            print(new ReviewJson<>(guarded).text(review));
         } else {
             new ReviewText<>(guarded, console()).print(review);
         }
@@ -105,7 +106,7 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
         try (Scoring<S, M> scoring = engine.scoring(context(), guarded)) {
             ScoreReview<S, M> review = scoring.review(line, within(line.moves().size()));
             if (json) {
-                console().println(review.json(guarded));
+                print(review.json(guarded));
             } else {
                 new ScoreText<>(guarded, console()).print(review);
             }
@@ -115,8 +116,7 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
 
     private Limits within(int all) {
         Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
-        return (limits.areSet() ? limits.limits() : usual)
-                .withCancellation(context().interruption().start());
+        return (limits.areSet() ? limits.limits() : usual).withCancellation(cancellation());
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(

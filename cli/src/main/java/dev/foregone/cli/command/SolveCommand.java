@@ -15,11 +15,10 @@ import dev.foregone.api.Move;
 import dev.foregone.cli.batch.Batch;
 import dev.foregone.cli.batch.BatchFile;
 import dev.foregone.cli.batch.BatchSessions;
-import dev.foregone.cli.batch.BatchSessions.Purpose;
 import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.Scoring;
-import dev.foregone.cli.options.TablebaseFiles;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Heartbeat;
@@ -132,7 +131,7 @@ public final class SolveCommand extends GameCommand {
     @Override
     <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
         GuardedGame<S, M> guarded = engine.guarded(game);
-        Cancellation cancellation = context().interruption().start();
+        Cancellation cancellation = cancellation();
         try (Heartbeat heartbeat = new Heartbeat(console().out(), cancellation)) {
             if (batch != null) {
                 return solveAll(guarded, cancellation, heartbeat, batch);
@@ -141,25 +140,26 @@ public final class SolveCommand extends GameCommand {
             if (score) {
                 return solveScore(guarded, within, heartbeat);
             }
-            return solveOne(
-                    guarded,
-                    form().isAdvised(within) ? engine.adviser(context(), guarded) : engine.choose(context(), guarded),
-                    within,
-                    heartbeat);
+            return solveOne(guarded, engine.opening(context(), guarded, form().purpose(within)), within, heartbeat);
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> int solveOne(
-            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, Heartbeat heartbeat) {
+    private <S extends GameState<S, M>, M extends Move> S start(GuardedGame<S, M> guarded) {
         S state = arguments.start(guarded);
         if (svg != null) {
             Picture.write(guarded, state, svg);
         }
+        return state;
+    }
+
+    private <S extends GameState<S, M>, M extends Move> int solveOne(
+            GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, Limits within, Heartbeat heartbeat) {
+        S state = start(guarded);
         Supplier<Answer<S, M>> work =
                 () -> isAtOnce(guarded, chosen, state) ? atOnce(chosen, state, within) : answer(chosen, state, within);
         Answer<S, M> answer = json ? heartbeat.during(work) : work.get();
         if (json) {
-            console().println(new AnswerJson<>(guarded).text(answer));
+            print(new AnswerJson<>(guarded).text(answer));
         } else {
             arguments.surplus(guarded).ifPresent(console()::println);
             new AnswerText<>(guarded, console()).print(answer, line == null ? LineStyle.MOVES : line);
@@ -169,15 +169,12 @@ public final class SolveCommand extends GameCommand {
 
     private <S extends GameState<S, M>, M extends Move> int solveScore(
             GuardedGame<S, M> guarded, Limits within, Heartbeat heartbeat) {
-        S state = arguments.start(guarded);
-        if (svg != null) {
-            Picture.write(guarded, state, svg);
-        }
+        S state = start(guarded);
         try (Scoring<S, M> scoring = engine.scoring(context(), guarded)) {
             Supplier<ScoreAnswer<S, M>> work = () -> scoring.answer(state, within);
             ScoreAnswer<S, M> answer = json ? heartbeat.during(work) : work.get();
             if (json) {
-                console().println(answer.json(guarded));
+                print(answer.json(guarded));
             } else {
                 new ScoreText<>(guarded, console()).print(answer);
             }
@@ -230,25 +227,13 @@ public final class SolveCommand extends GameCommand {
             GuardedGame<S, M> guarded, Cancellation cancellation, Heartbeat heartbeat, String file) throws IOException {
         Console console = console();
         Limits within = limits.limits();
-        try (BatchSessions<S, M> sessions = sessions(guarded, console.unwatched())) {
-            sessions.of(json && form().isAdvised(within) ? Purpose.ADVICE : Purpose.PROOFS);
+        try (BatchSessions<S, M> sessions = new BatchSessions<>(engine, context(), guarded)) {
+            sessions.of(json ? form().purpose(within) : Purpose.PROOFS);
             Interruption interruption = context().interruption(); // a pipe opens when somebody writes into it
             try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
                 return new Batch<>(guarded, sessions, within, cancellation, heartbeat, form(), console.out())
                         .run(lines, interruption);
             }
         }
-    }
-
-    private <S extends GameState<S, M>, M extends Move> BatchSessions<S, M> sessions(
-            GuardedGame<S, M> guarded, Console console) {
-        return new BatchSessions<>(
-                purpose -> switch (purpose) {
-                    case PROOFS -> engine.choose(context(), guarded);
-                    case ADVICE -> engine.adviser(context(), guarded);
-                    case ERRORS -> engine.adviserAlone(context(), guarded);
-                },
-                () -> engine.tablebase(guarded.game()).ifPresent(TablebaseFiles::withPlies),
-                console);
     }
 }

@@ -12,6 +12,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.cli.options.EngineOptions;
+import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.LimitOptions;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.ExitStatus;
@@ -74,11 +75,11 @@ public final class TreeCommand extends GameCommand {
     @Override
     <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) {
         GuardedGame<S, M> guarded = engine.guarded(game);
-        EngineOptions.Opening<S, M> chosen = engine.withPlies().choose(context(), guarded);
+        EngineOptions.Opening<S, M> chosen =
+                engine.opening(context(), guarded, Purpose.PROOFS).withPlies();
         S root = arguments.start(guarded);
         TreeShape<S, M> shape = TreeShape.of(guarded, root, new TreeShape.Extent(depth, maxNodes, merge));
-        Limits within =
-                limits.limits().withCancellation(context().interruption().start());
+        Limits within = limits.limits().withCancellation(cancellation());
         try (Session<S, M> session = chosen.open(console())) {
             Budget budget = new Budget(within);
             GameTree tree = new TreeGrower<>(guarded, session, budget, shape).grow();

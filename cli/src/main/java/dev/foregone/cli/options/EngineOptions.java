@@ -53,41 +53,20 @@ public final class EngineOptions {
                             + "May be given several times, once for each side.")
     private List<String> strategies = new ArrayList<>();
 
-    private boolean needsPlies;
-
-    /** The tablebase or engine asked for, or the engine that solves the game best, ready to be opened. */
-    public <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
-            Context context, GuardedGame<S, M> guarded) {
-        return choose(context, guarded, Engines::forSolving, true);
+    /** What a session is for. */
+    public enum Purpose {
+        /** Whole answers. */
+        PROOFS,
+        /** Good moves in time. */
+        ADVICE,
+        /** Moves of opponents that err: without strategies, which know one good move, and not how bad the others are. */
+        ERRORS
     }
 
     /** A game, estimated by the weights that are named. */
     public <S extends GameState<S, M>, M extends Move> GuardedGame<S, M> guarded(Game<S, M> game) {
         return new GuardedGame<>(game)
                 .withWeights(Optional.ofNullable(weights).map(file -> WeightsFiles.open(file, game)));
-    }
-
-    /** The same with the engine that advises best, if none is named. */
-    public <S extends GameState<S, M>, M extends Move> Opening<S, M> adviser(
-            Context context, GuardedGame<S, M> guarded) {
-        return choose(context, guarded, Engines::forPlaying, true);
-    }
-
-    /** The same without strategies, which know one good move, for whoever has to know how bad the others are. */
-    public <S extends GameState<S, M>, M extends Move> Opening<S, M> adviserAlone(
-            Context context, GuardedGame<S, M> guarded) {
-        return choose(context, guarded, Engines::forPlaying, false);
-    }
-
-    /** From now on a tablebase of values is refused, for whoever needs plies. */
-    public EngineOptions withPlies() {
-        needsPlies = true;
-        return this;
-    }
-
-    /** The tablebase, if one is named. */
-    public <S extends GameState<S, M>, M extends Move> Optional<Tablebase<S, M>> tablebase(Game<S, M> game) {
-        return Optional.ofNullable(tablebase).map(file -> TablebaseFiles.open(file, game));
     }
 
     /** Whether strategies are named. */
@@ -107,17 +86,17 @@ public final class EngineOptions {
         return Scoring.of(chosen, guarded, solving.options(progress), progress);
     }
 
-    private <S extends GameState<S, M>, M extends Move> Opening<S, M> choose(
-            Context context,
-            GuardedGame<S, M> guarded,
-            BiFunction<Engines, Game<?, ?>, Engine> best,
-            boolean withStrategies) {
+    /** The tablebase or engine asked for, or the engine that suits the purpose best, ready to be opened. */
+    public <S extends GameState<S, M>, M extends Move> Opening<S, M> opening(
+            Context context, GuardedGame<S, M> guarded, Purpose purpose) {
         if (tablebase != null) {
             return fromTablebase(tablebase, guarded.game());
         }
-        Engine chosen = engine.choose(context, guarded, best);
-        List<Strategy<S, M>> known = withStrategies ? strategies(guarded.game(), context.console()) : List.of();
-        return new Opening<>(strategies.isEmpty() ? List.of() : known, (console, mostBytes) -> {
+        Engine chosen =
+                engine.choose(context, guarded, purpose == Purpose.PROOFS ? Engines::forSolving : Engines::forPlaying);
+        List<Strategy<S, M>> known =
+                purpose == Purpose.ERRORS ? List.of() : strategies(guarded.game(), context.console());
+        return new Opening<>(strategies.isEmpty() ? List.of() : known, Optional.empty(), (console, mostBytes) -> {
             ProgressDisplay progress = new ProgressDisplay(console, "solving");
             SolverOptions options = solving.options(progress);
             options = options.withMemoryBytes(Math.min(options.memoryBytes(), mostBytes));
@@ -137,10 +116,11 @@ public final class EngineOptions {
             throw new UsageException("--tablebase answers everything, so --strategy would add nothing; leave one out");
         }
         Tablebase<S, M> opened = TablebaseFiles.open(file, game);
-        KnownPositions<S, M> known = new KnownPositions<>(needsPlies ? TablebaseFiles.withPlies(opened) : opened);
         return new Opening<>(
                 List.of(),
-                (console, mostBytes) -> new Session<>("tablebase", known, new ProgressDisplay(console, "reading")));
+                Optional.of(opened),
+                (console, mostBytes) -> new Session<>(
+                        "tablebase", new KnownPositions<>(opened), new ProgressDisplay(console, "reading")));
     }
 
     /** Those that are named, or those that the game brings, unless an engine is to answer by itself. */
@@ -167,10 +147,19 @@ public final class EngineOptions {
      * The chosen engine or tablebase, not yet opened.
      *
      * @param strategies those that are named
-     * @param opening opens it, with at most so many bytes for what it proves
+     * @param tablebase the one that is named
+     * @param session opens it, with at most so many bytes for what it proves
      */
     public record Opening<S extends GameState<S, M>, M extends Move>(
-            List<Strategy<S, M>> strategies, BiFunction<Console, Long, Session<S, M>> opening) {
+            List<Strategy<S, M>> strategies,
+            Optional<Tablebase<S, M>> tablebase,
+            BiFunction<Console, Long, Session<S, M>> session) {
+
+        /** The same, but a tablebase of values is refused. */
+        public Opening<S, M> withPlies() {
+            tablebase.ifPresent(TablebaseFiles::withPlies);
+            return this;
+        }
 
         public Session<S, M> open(Console console) {
             return open(console, Long.MAX_VALUE);
@@ -178,7 +167,7 @@ public final class EngineOptions {
 
         /** With less memory than was asked for, if that is more. */
         public Session<S, M> open(Console console, long mostBytes) {
-            return opening.apply(console, mostBytes);
+            return session.apply(console, mostBytes);
         }
     }
 }

@@ -70,6 +70,11 @@ public final class OpponentOptions {
             return level == null ? strength == null || strength == Strength.PERFECT : level == 1;
         }
 
+        /** What its session is for. */
+        public EngineOptions.Purpose purpose() {
+            return isPerfect() ? EngineOptions.Purpose.ADVICE : EngineOptions.Purpose.ERRORS;
+        }
+
         /** A fallible opponent is named with its seed, so that it can be met again. */
         public Optional<String> inWords() {
             return Optional.ofNullable(level)
