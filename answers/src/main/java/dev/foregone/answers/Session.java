@@ -1,16 +1,24 @@
 package dev.foregone.answers;
 
 import dev.foregone.api.Advice;
+import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Analysis;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.PluginKind;
+import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.strategy.Strategy;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** One solver at work on one game, answering questions within limits. */
@@ -65,7 +73,13 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
 
     /** The value of a position, as far as limits allow. */
     public Answer<S, M> valueAnswer(S state, Limits limits) {
-        return progress.during(() -> Answer.ofValue(whoKnows(state), solver, state, limits));
+        return progress.during(() -> {
+            Budget budget = new Budget(limits);
+            String engine = whoKnows(state);
+            Bounds bounds = budget.ask(solver, left -> solver.proveValue(state, left));
+            String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
+            return new Answer<>(state, bounds, Optional.empty(), Optional.empty(), stopped, budget.cost(engine));
+        });
     }
 
     private String whoKnows(S state) {
@@ -75,19 +89,80 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return byStrategies ? STRATEGY : engineId;
     }
 
-    /** The full analysis of a position, as far as limits allow. */
+    /**
+     * The full analysis of a position, as far as limits allow; with the move that wins, or that loses latest, where the outcome is
+     * proved, but not that of every move: positions beside it may be far from the end of the game.
+     */
     public Answer<S, M> answer(S state, Limits limits) {
-        return progress.during(() -> Answer.withProvedMove(engineId, solver, state, limits));
+        return progress.during(() -> {
+            Answer<S, M> answer = Answer.of(engineId, solver, state, limits);
+            Budget budget = new Budget(limits);
+            budget.use(answer.cost());
+            Optional<Outcome> decisive = answer.bounds().outcome().filter(known -> known.value() != GameValue.DRAW);
+            if (!answer.isStopped() || budget.isSpent() || decisive.isEmpty()) {
+                return answer;
+            }
+            Advice<S, M> advice = budget.ask(solver, left -> provedMove(state, decisive.get(), left));
+            return new Answer<>(
+                    state,
+                    answer.bounds(),
+                    answer.analysis(),
+                    Optional.of(advice),
+                    answer.stopped(),
+                    budget.cost(engineId));
+        });
     }
 
-    /** The same with advice, so that a limit leaves a move to make. */
+    private Advice<S, M> provedMove(S state, Outcome outcome, Limits limits) {
+        List<AdvisedMove<M>> moves = new ArrayList<>();
+        boolean found = false;
+        for (M move : state.legalMoves()) {
+            Bounds bounds = Bounds.unknown();
+            if (!found) {
+                boolean again = state.movesAgain(move);
+                Limits near = limits.withPlies(outcome.afterMove(again).plies());
+                bounds = solver.prove(state.play(move), near).backedUp(again);
+                found = bounds.equals(Bounds.exactly(outcome));
+            }
+            moves.add(AdvisedMove.of(move, bounds, OptionalDouble.empty()));
+        }
+        return Advice.of(state, Bounds.exactly(outcome), moves, List.of());
+    }
+
+    /**
+     * The same with advice, so that a limit leaves a move to make; what finding the best move leaves of the limits is for the other
+     * moves.
+     */
     public Answer<S, M> adviceAnswer(S state, Limits limits) {
-        return progress.during(() -> Answer.withAdvice(engineId, solver, state, limits));
+        return progress.during(() -> {
+            Budget budget = new Budget(limits);
+            Advice<S, M> advice = budget.ask(solver, left -> solver.advise(state, left));
+            String stopped = Phrases.stoppedBy(limits);
+            Bounds proved = advice.bounds();
+            if (advice.certainty() == Certainty.BEST || (advice.certainty() == Certainty.VALUE && !budget.isSpent())) {
+                try {
+                    Analysis<S, M> analysis = budget.analysis(solver, state);
+                    return Answer.of(analysis, Optional.of(Advice.of(analysis)), budget.cost(engineId));
+                } catch (SearchStoppedException stop) {
+                    stopped = stop.reason();
+                    proved = proved.and(stop.bounds());
+                }
+            }
+            return new Answer<>(state, proved, Optional.empty(), Optional.of(advice), stopped, budget.cost(engineId));
+        });
     }
 
-    /** What strategies prove of a position; their move, or that which a search finds within the limits. */
+    /**
+     * What strategies prove of a position, and their move, or that which a search finds within the limits. Nothing stopped it, though
+     * more could be proved.
+     */
     public Answer<S, M> strategyAnswer(S state, Limits limits) {
-        return progress.during(() -> Answer.ofStrategies(engineId, solver, state, limits));
+        return progress.during(() -> {
+            Budget budget = new Budget(limits);
+            Advice<S, M> advice = budget.ask(solver, left -> solver.advise(state, left));
+            return new Answer<>(
+                    state, advice.bounds(), Optional.empty(), Optional.of(advice), "", budget.cost(engineId));
+        });
     }
 
     /** The best move, as sure as limits allow. */
