@@ -3,9 +3,11 @@ package dev.foregone.answers;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.SearchStoppedException;
 import dev.foregone.api.Solver;
 import dev.foregone.play.Review;
 import dev.foregone.play.ReviewedMove;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -23,7 +25,7 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
 
     /**
      * Reviews a line; the limits apply to all positions together. What they leave unproved is estimated. {@code judged} is given
-     * each move as soon as it is judged, the last one first.
+     * each move as soon as it is judged, the last one first; a review that is cancelled consists of these, if there are any.
      */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded,
@@ -33,9 +35,22 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
             Limits limits,
             Consumer<ReviewedMove<S, M>> judged) {
         Budget budget = new Budget(limits);
-        Review<S, M> review = guarded.ask(
-                "a state's or a move's equals",
-                () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, judged)));
+        List<ReviewedMove<S, M>> sofar = new ArrayList<>();
+        Consumer<ReviewedMove<S, M>> each = move -> {
+            sofar.add(0, move);
+            judged.accept(move);
+        };
+        Review<S, M> review;
+        try {
+            review = guarded.ask(
+                    "a state's or a move's equals",
+                    () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, each)));
+        } catch (SearchStoppedException stopped) {
+            if (!limits.isCancelled() || sofar.isEmpty()) {
+                throw stopped;
+            }
+            review = new Review<>(sofar);
+        }
         return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, limits, budget.cost(engine));
     }
 }

@@ -1,6 +1,5 @@
 package dev.foregone.cli.command;
 
-import dev.foregone.answers.Answer;
 import dev.foregone.answers.GameReview;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
@@ -11,7 +10,6 @@ import dev.foregone.answers.Session;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.SearchStoppedException;
 import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.LimitOptions;
@@ -21,7 +19,6 @@ import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.cli.text.ReviewText;
 import dev.foregone.cli.text.ScoreText;
-import dev.foregone.play.Review;
 import dev.foregone.play.ReviewedMove;
 import dev.foregone.spi.Game;
 import java.time.Duration;
@@ -125,27 +122,8 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
         Limits within = within(all);
         ProgressDisplay progress = new ProgressDisplay(console(), "reviewing");
         try (Session<S, M> session = chosen.open(console().unwatched())) {
-            return progress.during(() -> session.asking(solver -> {
-                long begun = System.nanoTime();
-                List<ReviewedMove<S, M>> judged = new ArrayList<>();
-                try {
-                    return GameReview.of(guarded, line, session.engine(), solver, within, move -> {
-                        judged.add(0, move);
-                        judged(progress, move.number(), all);
-                    });
-                } catch (SearchStoppedException stopped) {
-                    if (!within.isCancelled() || judged.isEmpty()) {
-                        throw stopped;
-                    }
-                    Duration elapsed = Duration.ofNanos(System.nanoTime() - begun);
-                    return new GameReview<>(
-                            line.start(),
-                            guarded.playersFrom(line.start()),
-                            new Review<>(judged),
-                            within,
-                            new Answer.Cost(session.engine(), solver.positionsVisited(), elapsed));
-                }
-            }));
+            return progress.during(() -> session.asking(solver -> GameReview.of(
+                    guarded, line, session.engine(), solver, within, move -> judged(progress, move.number(), all))));
         }
     }
 
