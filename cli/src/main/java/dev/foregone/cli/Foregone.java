@@ -19,7 +19,11 @@ import dev.foregone.cli.command.TrainCommand;
 import dev.foregone.cli.command.TreeCommand;
 import dev.foregone.cli.command.WeightsCommand;
 import dev.foregone.cli.options.Context;
+import dev.foregone.cli.options.PliesRange;
+import dev.foregone.cli.options.Quantities;
 import dev.foregone.cli.terminal.Interruption;
+import dev.foregone.play.Strength;
+import java.time.Duration;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -103,6 +107,9 @@ final class Foregone implements Runnable {
                 .setOut(context.console().out())
                 .setErr(context.console().err())
                 .setColorScheme(Help.defaultColorScheme(context.console().ansi()))
+                .registerConverter(Duration.class, Quantities::time)
+                .registerConverter(Strength.class, Quantities::strength)
+                .registerConverter(PliesRange.class, PliesRange::of)
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)

@@ -145,7 +145,7 @@ public record BatchRequest(
 
     private static Duration time(String given) {
         try {
-            return new Quantities.Time().convert(given);
+            return Quantities.time(given);
         } catch (TypeConversionException wrong) {
             throw new UsageException("'time': " + wrong.getMessage());
         }

@@ -73,7 +73,6 @@ public final class PuzzleCommand extends GameCommand {
     @Option(
             names = "--time",
             paramLabel = "TIME",
-            converter = Quantities.Time.class,
             description = "Stop looking for all of them after this time: 500ms, 10s, 2m, 1h. Default: 1m.")
     private Duration time = PuzzleDefaults.TIME;
 

@@ -46,7 +46,6 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
     @Option(
             names = "--plies",
             paramLabel = "N[-M]",
-            converter = PliesRange.Converter.class,
             description = "Only positions that are decided in N plies, or in N to M.")
     private @Nullable PliesRange plies;
 

@@ -11,7 +11,6 @@ public final class LimitOptions {
     @Option(
             names = "--time",
             paramLabel = "TIME",
-            converter = Quantities.Time.class,
             description = "Stop after this time and report what has been proved: 500ms, 10s, 2m, 1h.")
     private @Nullable Duration time;
 

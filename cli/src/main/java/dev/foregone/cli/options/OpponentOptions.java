@@ -30,7 +30,6 @@ public final class OpponentOptions {
     @Option(
             names = "--strength",
             paramLabel = "NAME",
-            converter = Quantities.StrengthName.class,
             description =
                     "In place of a level, how far the opponent sees: beginner, novice, ... to perfect. It never overlooks what is "
                             + "decided so near, and errs beyond.")
@@ -46,7 +45,6 @@ public final class OpponentOptions {
     @Option(
             names = "--time",
             paramLabel = "TIME",
-            converter = Quantities.Time.class,
             defaultValue = "1s",
             description = "How long it may take for each move or hint: 500ms, 10s, 2m, 1h. Default: ${DEFAULT-VALUE}.")
     private Duration time = Duration.ZERO;

@@ -24,26 +24,24 @@ public final class Quantities {
     private Quantities() {}
 
     /** A time: {@code 500ms}, {@code 10s}, {@code 2m}, {@code 1h}. */
-    public static final class Time implements ITypeConverter<Duration> {
+    public static Duration time(String text) {
+        return accepted(Durations.parse(text).orElse(null), text, Durations.ACCEPTED);
+    }
 
-        public Time() {}
-
-        @Override
-        public Duration convert(String text) {
-            return accepted(Durations.parse(text).orElse(null), text, Durations.ACCEPTED);
-        }
+    /** The strength of this name. */
+    public static Strength strength(String text) {
+        return accepted(Strength.named(text).orElse(null), text, "a strength\n  accepted: " + Strength.names());
     }
 
     /** A size in bytes: {@code 65536}, {@code 64MB}, {@code 2GiB}; the units are powers of 1024. */
     public static final class Bytes implements ITypeConverter<Long> {
 
-        Bytes() {}
-
         @Override
         public Long convert(String text) {
             Matcher matcher = NUMBER_AND_UNIT.matcher(text);
             Long unit = matcher.matches() ? SIZES.get(letter(matcher.group(2))) : null;
-            return accepted(unit == null ? null : bytes(unit, number(matcher)), text, "a size such as 64MB or 2GB");
+            Long bytes = unit == null ? null : bytes(unit, Long.parseLong(matcher.group(1)));
+            return accepted(bytes, text, "a size such as 64MB or 2GB");
         }
 
         /** Null on overflow. */
@@ -63,110 +61,75 @@ public final class Quantities {
     /** A count from 1 on. */
     public static final class Count implements ITypeConverter<Long> {
 
-        Count() {}
-
         @Override
         public Long convert(String text) {
-            return whole(text, "0*[1-9]\\d{0,17}", "a whole number from 1 on");
-        }
-    }
-
-    /** A number of plies from 1 on. */
-    public static final class Plies implements ITypeConverter<Integer> {
-
-        Plies() {}
-
-        @Override
-        public Integer convert(String text) {
-            Integer plies = text.matches("0*[1-9]\\d{0,3}") ? Integer.valueOf(text) : null;
-            return accepted(plies, text, "a whole number from 1 to 9999");
-        }
-    }
-
-    /** A number of threads. */
-    public static final class Threads implements ITypeConverter<Integer> {
-
-        Threads() {}
-
-        @Override
-        public Integer convert(String text) {
-            Integer count = text.matches("0*\\d{1,4}") ? Integer.valueOf(text) : null;
-            boolean inRange = count != null && count >= 1 && count <= SolverOptions.MAX_THREADS;
-            return accepted(inRange ? count : null, text, "a whole number from 1 to " + SolverOptions.MAX_THREADS);
-        }
-    }
-
-    /** A port; 0 for any. */
-    public static final class Port implements ITypeConverter<Integer> {
-
-        private static final int GREATEST = 0xFFFF;
-
-        Port() {}
-
-        @Override
-        public Integer convert(String text) {
-            Integer port = text.matches("0*\\d{1,5}") ? Integer.valueOf(text) : null;
-            boolean inRange = port != null && port <= GREATEST;
-            return accepted(inRange ? port : null, text, "a port from 1 to " + GREATEST + ", or 0");
+            return whole(text, 1, Long.MAX_VALUE, "a whole number from 1 on");
         }
     }
 
     /** A count from 0 on. */
     public static final class WholeNumber implements ITypeConverter<Long> {
 
-        WholeNumber() {}
-
         @Override
         public Long convert(String text) {
-            return whole(text, "\\d{1,18}", "a whole number from 0 on");
+            return whole(text, 0, Long.MAX_VALUE, "a whole number from 0 on");
         }
     }
 
     /** A whole number, negative ones too. */
     public static final class Seed implements ITypeConverter<Long> {
 
-        Seed() {}
-
         @Override
         public Long convert(String text) {
-            return whole(text, "-?\\d{1,18}", "a whole number such as 7");
+            return whole(text, Long.MIN_VALUE, Long.MAX_VALUE, "a whole number such as 7");
+        }
+    }
+
+    /** A number of plies from 1 on. */
+    public static final class Plies implements ITypeConverter<Integer> {
+
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 1, 9_999, "a whole number from 1 to 9999");
+        }
+    }
+
+    /** A number of threads. */
+    public static final class Threads implements ITypeConverter<Integer> {
+
+        @Override
+        public Integer convert(String text) {
+            int most = SolverOptions.MAX_THREADS;
+            return (int) whole(text, 1, most, "a whole number from 1 to " + most);
+        }
+    }
+
+    /** A port; 0 for any. */
+    public static final class Port implements ITypeConverter<Integer> {
+
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 0, 0xFFFF, "a port from 1 to 65535, or 0");
         }
     }
 
     /** A level of play. */
     static final class Level implements ITypeConverter<Double> {
 
-        Level() {}
-
         @Override
         public Double convert(String text) {
-            Double level = text.matches("\\d?(\\.\\d{1,9})?|\\d\\.") ? parsed(text) : null;
-            return accepted(level, text, "a level from 0 (random) to 1 (perfect), such as 0.6");
-        }
-
-        private static @Nullable Double parsed(String text) {
-            double level = text.chars().anyMatch(Character::isDigit) ? Double.parseDouble(text) : -1;
-            return level >= 0 && level <= 1 ? level : null;
-        }
-    }
-
-    /** A name of a strength. */
-    static final class StrengthName implements ITypeConverter<Strength> {
-
-        StrengthName() {}
-
-        @Override
-        public Strength convert(String text) {
-            return accepted(Strength.named(text).orElse(null), text, "a strength\n  accepted: " + Strength.names());
+            boolean isDecimal = text.matches("\\d(\\.\\d{0,9})?|\\.\\d{1,9}");
+            Double level = isDecimal ? Double.valueOf(text) : null;
+            return accepted(
+                    level != null && level <= 1 ? level : null,
+                    text,
+                    "a level from 0 (random) to 1 (perfect), such as 0.6");
         }
     }
 
-    private static long number(Matcher matcher) {
-        return Long.parseLong(matcher.group(1));
-    }
-
-    private static Long whole(String text, String form, String accepted) {
-        return accepted(text.matches(form) ? Long.valueOf(text) : null, text, accepted);
+    private static long whole(String text, long least, long most, String accepted) {
+        Long number = text.matches(least < 0 ? "-?\\d{1,18}" : "0*\\d{1,18}") ? Long.valueOf(text) : null;
+        return accepted(number != null && number >= least && number <= most ? number : null, text, accepted);
     }
 
     /** The value; null means that the text is not accepted. */

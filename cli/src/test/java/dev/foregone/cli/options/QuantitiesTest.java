@@ -14,7 +14,7 @@ class QuantitiesTest {
     @ParameterizedTest
     @CsvSource({"500ms, PT0.5S", "10s, PT10S", "2m, PT2M", "1h, PT1H", "0s, PT0S"})
     void times(String text, Duration time) {
-        assertThat(new Quantities.Time().convert(text)).isEqualTo(time);
+        assertThat(Quantities.time(text)).isEqualTo(time);
     }
 
     @ParameterizedTest
@@ -26,7 +26,7 @@ class QuantitiesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "10", "s", "-1s", "1.5s", "10 parsecs", "999999999999999999h"})
     void noTimes(String text) {
-        assertThatThrownBy(() -> new Quantities.Time().convert(text)).hasMessageContaining("\"" + text + "\"");
+        assertThatThrownBy(() -> Quantities.time(text)).hasMessageContaining("\"" + text + "\"");
     }
 
     @ParameterizedTest
