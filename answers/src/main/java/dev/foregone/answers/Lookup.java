@@ -21,11 +21,15 @@ public final class Lookup {
         try {
             return lookup.apply(id);
         } catch (PluginNotFoundException notFound) {
-            String meant = nearest(id, ids)
-                    .map(near -> "\n  did you mean '" + near + "'?")
-                    .orElse("");
-            throw new UsageException(notFound.getMessage() + meant + hint.get());
+            throw new UsageException(notFound.getMessage() + didYouMean(id, ids) + hint.get());
         }
+    }
+
+    /** A line of a message that suggests the nearest id; empty if none is near. */
+    public static String didYouMean(String text, List<String> ids) {
+        return nearest(text, ids)
+                .map(near -> "\n  did you mean '" + near + "'?")
+                .orElse("");
     }
 
     /** The id nearest to a text, if not more than a third of its letters would have to change. */

@@ -106,11 +106,16 @@ public final class Phrases {
 
     /** {@code 2 moves}. */
     public static String moves(long count) {
-        return count == 1 ? "1 move" : number(count) + " moves";
+        return count(count, "move", "moves");
     }
 
     public static String positions(long count) {
-        return count == 1 ? "1 position" : number(count) + " positions";
+        return count(count, "position", "positions");
+    }
+
+    /** {@code 1 leaf}, {@code 2,000 leaves}. */
+    public static String count(long count, String one, String many) {
+        return number(count) + " " + (count == 1 ? one : many);
     }
 
     /** For example {@code 5,478}. */

@@ -20,8 +20,12 @@ import java.util.stream.Stream;
 /**
  * Puzzles of wins within some plies, in any game: a game is played at random, and one of its last positions is tried, until one is a
  * puzzle. In a session of one thread that was asked nothing else, what a seed draws depends on nothing else.
+ *
+ * @param solver of an engine that answers questions within a number of plies
+ * @param plies within how many a right move wins, 1 or more
  */
-public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
+public record RandomPuzzles<S extends GameState<S, M>, M extends Move>(
+        GuardedGame<S, M> game, Solver<S, M> solver, int plies) {
 
     /** A game at random that is longer is given up. */
     private static final int LONGEST = 1_000;
@@ -31,22 +35,6 @@ public final class RandomPuzzles<S extends GameState<S, M>, M extends Move> {
 
     /** So many positions in a row without a new puzzle mean that there is none: a small game has few positions. */
     private static final int MOST_IN_VAIN = 10_000;
-
-    private final GuardedGame<S, M> game;
-    private final Solver<S, M> solver;
-    private final int plies;
-
-    /**
-     * Puzzles of one kind.
-     *
-     * @param solver of an engine that answers questions within a number of plies
-     * @param plies within how many a right move wins, 1 or more
-     */
-    public RandomPuzzles(GuardedGame<S, M> game, Solver<S, M> solver, int plies) {
-        this.game = game;
-        this.solver = solver;
-        this.plies = plies;
-    }
 
     /**
      * A puzzle, and the outcome of its position.

@@ -13,21 +13,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** A review for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them. */
-public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> guarded;
-    private final GameJson<S, M> json;
+/**
+ * A review for programs: one JSON object on one line, its fields as docs/COMMAND-LINE.md promises them.
+ *
+ * @param json what it says of the game
+ */
+public record ReviewJson<S extends GameState<S, M>, M extends Move>(GameJson<S, M> json) {
 
     public ReviewJson(GuardedGame<S, M> guarded) {
-        this.guarded = guarded;
-        this.json = new GameJson<>(guarded);
+        this(new GameJson<>(guarded));
     }
 
     public String text(GameReview<S, M> game) {
         return json.about()
                 .put("engine", game.cost().engine())
-                .put("position", guarded.notation(game.start()))
+                .put("position", json.game().notation(game.start()))
                 .putEach("moves", game.review().moves(), move -> move(move, game.players()))
                 .putEach(
                         "players",
@@ -58,7 +58,7 @@ public final class ReviewJson<S extends GameState<S, M>, M extends Move> {
         return new Json()
                 .put("number", move.number())
                 .put("player", players.get(move.player()))
-                .put("position", guarded.notation(state))
+                .put("position", json.game().notation(state))
                 .putAll(json.move(state, move.move()))
                 .put("before", bounds(move.before()))
                 .put("after", bounds(move.after()))

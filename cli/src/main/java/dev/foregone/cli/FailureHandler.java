@@ -13,16 +13,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Turns failures into one clear message on standard error and an exit status. */
-final class FailureHandler implements IParameterExceptionHandler, IExecutionExceptionHandler {
-
-    private final PrintWriter err;
-    private final BooleanSupplier verbose;
-
-    FailureHandler(PrintWriter err, BooleanSupplier verbose) {
-        this.err = err;
-        this.verbose = verbose;
-    }
+/**
+ * Turns failures into one clear message on standard error and an exit status.
+ *
+ * @param verbose whether to tell where in the code a failure came from
+ */
+record FailureHandler(PrintWriter err, BooleanSupplier verbose)
+        implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
     @Override
     public int handleParseException(ParameterException failure, String[] args) {

@@ -46,8 +46,6 @@ public final class HelpCommand extends Subcommand implements Runnable {
         List<String> there = List.copyOf(command.getSubcommands().keySet());
         return "'" + command.getCommandSpec().qualifiedName() + "' has no command " + SafeText.quoted(name)
                 + (there.isEmpty() ? ", nor any other" : "\n  accepted: " + String.join(", ", there))
-                + Lookup.nearest(name, there)
-                        .map(near -> "\n  did you mean '" + near + "'?")
-                        .orElse("");
+                + Lookup.didYouMean(name, there);
     }
 }

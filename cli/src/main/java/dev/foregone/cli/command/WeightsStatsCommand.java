@@ -50,8 +50,8 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
         out.println(Phrases.number(weights.patterns().count()) + " weights for the game '" + game.id()
                 + "', for games from " + SafeText.quoted(weights.header().position()));
         places(weights.patterns().shapes())
-                .forEach((size, places) -> out.println("  " + Phrases.number(places)
-                        + (places == 1 ? " place of " : " places of ") + size + (size == 1 ? " cell" : " cells")));
+                .forEach((size, places) -> out.println("  " + Phrases.count(places, "place", "places") + " of "
+                        + Phrases.count(size, "cell", "cells")));
         if (weights.ownPercent() != 0) {
             out.println("  " + weights.ownPercent() + " % of the game's own evaluation");
         }

@@ -136,22 +136,23 @@ public record ReviewText<S extends GameState<S, M>, M extends Move>(GuardedGame<
     }
 
     private static String pliesLost(ReviewedMove<?, ?> move) {
-        return move.pliesLost().isPresent() ? ", " + count(move.pliesLost().getAsInt(), "ply", "plies") + " lost" : "";
+        return move.pliesLost().isPresent()
+                ? ", " + Phrases.count(move.pliesLost().getAsInt(), "ply", "plies") + " lost"
+                : "";
     }
 
     private void print(String name, PlayerReview player) {
         String given = gifts(player);
-        console.println(
-                name + ": " + count(player.moves(), "move", "moves") + ", value kept in " + player.kept() + " of "
-                        + count(player.choices(), "choice", "choices") + ", " + player.onlyMovesFound() + " of "
-                        + count(player.onlyMoves(), "only move", "only moves") + " found" + given
-                        + player.level().map(ReviewText::level).orElse("") + unproved(player));
+        console.println(name + ": " + Phrases.moves(player.moves()) + ", value kept in " + player.kept() + " of "
+                + Phrases.count(player.choices(), "choice", "choices") + ", " + player.onlyMovesFound() + " of "
+                + Phrases.count(player.onlyMoves(), "only move", "only moves") + " found" + given
+                + player.level().map(ReviewText::level).orElse("") + unproved(player));
     }
 
     private static String unproved(PlayerReview player) {
         return player.unproved() == 0
                 ? ""
-                : "; " + count(player.unproved(), "move", "moves") + " not proved, " + estimate(player.expectedLoss());
+                : "; " + Phrases.moves(player.unproved()) + " not proved, " + estimate(player.expectedLoss());
     }
 
     private static String estimate(OptionalDouble lost) {
@@ -162,15 +163,11 @@ public record ReviewText<S extends GameState<S, M>, M extends Move>(GuardedGame<
         return gift(player.winsToDraws(), "win to draw", "wins to draws")
                 + gift(player.winsToLosses(), "win to loss", "wins to losses")
                 + gift(player.drawsToLosses(), "draw to loss", "draws to losses")
-                + (player.pliesLost() == 0 ? "" : ", " + count(player.pliesLost(), "ply", "plies") + " lost");
+                + (player.pliesLost() == 0 ? "" : ", " + Phrases.count(player.pliesLost(), "ply", "plies") + " lost");
     }
 
     private static String gift(int number, String one, String many) {
-        return number == 0 ? "" : ", " + count(number, one, many);
-    }
-
-    private static String count(long number, String one, String many) {
-        return Phrases.number(number) + " " + (number == 1 ? one : many);
+        return number == 0 ? "" : ", " + Phrases.count(number, one, many);
     }
 
     private static String level(LevelEstimate level) {

@@ -38,18 +38,14 @@ public record StrategyReport<S extends GameState<S, M>, M extends Move>(Strategy
         StrategyStatistics statistics = strategy.statistics();
         String end = strategy.leafPositions() == 0
                 ? ", down to the end of the game"
-                : ", " + counted(statistics.leaves(), "leaf", "leaves") + " that a search of "
+                : ", " + Phrases.count(statistics.leaves(), "leaf", "leaves") + " that a search of "
                         + Phrases.positions(strategy.leafPositions()) + " proves";
         return name + ": " + claim(strategy.claim(), strategy.game().id(), root()) + "\n"
-                + counted(statistics.nodes(), "node", "nodes") + " with "
-                + counted(statistics.decisions(), "decision", "decisions") + end
+                + Phrases.count(statistics.nodes(), "node", "nodes") + " with "
+                + Phrases.count(statistics.decisions(), "decision", "decisions") + end
                 + (strategy.symmetry() ? ", counted up to symmetry, " : ", ")
                 + Phrases.number(statistics.fileBytes()) + " bytes"
                 + (statistics.decisions() == 0 && strategy.leafPositions() > 0 ? NO_MOVES : "");
-    }
-
-    static String counted(long count, String one, String many) {
-        return Phrases.number(count) + " " + (count == 1 ? one : many);
     }
 
     /** The same with a table of plies. */

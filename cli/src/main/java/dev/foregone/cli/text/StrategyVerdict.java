@@ -30,9 +30,9 @@ public record StrategyVerdict(String name, String engine, StrategyVerification f
         };
         String leaves = found.leaves() == 0
                 ? ""
-                : ", and " + StrategyReport.counted(found.leaves(), "leaf", "leaves") + " by " + engine
-                        + ", the largest in " + Phrases.positions(found.largestLeaf());
-        return verdict + "\nchecked " + StrategyReport.counted(found.nodes(), "node", "nodes") + " by the rules of "
+                : ", and " + Phrases.count(found.leaves(), "leaf", "leaves") + " by " + engine + ", the largest in "
+                        + Phrases.positions(found.largestLeaf());
+        return verdict + "\nchecked " + Phrases.count(found.nodes(), "node", "nodes") + " by the rules of "
                 + found.game().name() + leaves + ", in " + Phrases.duration(found.elapsed());
     }
 
