@@ -45,6 +45,11 @@ public record Interval(double share, double low, double high) {
         return Math.round(100 * share) + " %";
     }
 
+    /** The interval of what is left to 1. */
+    Interval ofTheRest() {
+        return new Interval(1 - share, 1 - high, 1 - low);
+    }
+
     /** Whether it is more than this, clearly. */
     boolean isAbove(double other) {
         return low > other;

@@ -5,7 +5,6 @@ import dev.foregone.api.Move;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site;
 import dev.foregone.spi.Game;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,13 +117,10 @@ record ReportMaker<S extends GameState<S, M>, M extends Move>(
     }
 
     private static List<String> unusedSites(List<Site> sites, int[] changed) {
-        List<String> unused = new ArrayList<>();
-        for (int site = 0; site < changed.length; site++) {
-            if (changed[site] == 0) {
-                unused.add(sites.get(site).name());
-            }
-        }
-        return unused;
+        return IntStream.range(0, changed.length)
+                .filter(site -> changed[site] == 0)
+                .mapToObj(site -> sites.get(site).name())
+                .toList();
     }
 
     private List<String> unusedPieces(Diagram board) {

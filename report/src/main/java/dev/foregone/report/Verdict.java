@@ -1,6 +1,5 @@
 package dev.foregone.report;
 
-import dev.foregone.api.GameValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,60 +65,62 @@ final class Verdict {
                         + "; among the strongest neither side clearly is"));
     }
 
+    /** The points of the side that has more of all. */
+    private Interval ahead(Tally tally) {
+        return all.share() > EVEN ? tally.points() : tally.points().ofTheRest();
+    }
+
     /** Whether no strength favours the other side clearly. */
     private boolean noneContradicts() {
-        boolean isFirst = all.share() > EVEN;
         return report.strengths().stream()
-                .map(group -> group.results().points())
-                .noneMatch(points -> isFirst ? points.isBelow(EVEN) : points.isAbove(EVEN));
+                .noneMatch(group -> ahead(group.results()).isBelow(EVEN));
     }
 
     private boolean atEveryStrength() {
-        boolean isFirst = all.share() > EVEN;
         return report.strengths().stream()
-                .map(group -> group.results().points().share())
-                .allMatch(share -> isFirst ? share > EVEN : share < EVEN);
+                .allMatch(group -> ahead(group.results()).share() > EVEN);
     }
 
     /** Whether strength makes a clear difference. */
     private String trend() {
-        Interval below = weak.points();
-        Interval above = strong.points();
-        boolean isFirst = all.share() > EVEN;
-        boolean more = isFirst ? above.isAbove(below.high()) : above.isBelow(below.low());
-        boolean less = isFirst ? above.isBelow(below.low()) : above.isAbove(below.high());
-        return more ? ", and more so the stronger they are" : less ? ", and less so the stronger they are" : "";
+        Interval below = ahead(weak);
+        Interval above = ahead(strong);
+        return above.isAbove(below.high())
+                ? ", and more so the stronger they are"
+                : above.isBelow(below.low()) ? ", and less so the stronger they are" : "";
     }
 
     private Optional<String> favoured(Interval points) {
         if (points.isAbove(EVEN)) {
             return Optional.of(first());
         }
-        return points.isBelow(EVEN)
-                ? Optional.of("the second player, " + report.players().get(1) + ",")
-                : Optional.empty();
+        return points.isBelow(EVEN) ? Optional.of(second()) : Optional.empty();
     }
 
     private String first() {
         return "the first player, " + report.players().get(0) + ",";
     }
 
+    private String second() {
+        return "the second player, " + report.players().get(1) + ",";
+    }
+
     /** Of the side that has the larger part. */
     private static String points(Interval first) {
-        Interval its =
-                first.share() < EVEN ? new Interval(1 - first.share(), 1 - first.high(), 1 - first.low()) : first;
+        Interval its = first.share() < EVEN ? first.ofTheRest() : first;
         return "with " + Interval.percent(its.share()) + " of the points (" + its.range() + ")";
     }
 
     private String proved() {
-        Optional<GameValue> value = report.beginning().value();
-        return value.map(its -> switch (its) {
-                    case WIN -> " It is proved that " + first() + " wins with best play.";
-                    case LOSS ->
-                        " It is proved that the second player, "
-                                + report.players().get(1) + ", wins with best play.";
-                    case DRAW -> " It is proved that neither side wins with best play.";
-                })
+        return report.beginning()
+                .value()
+                .map(value -> " It is proved that "
+                        + switch (value) {
+                            case WIN -> first() + " wins";
+                            case LOSS -> second() + " wins";
+                            case DRAW -> "neither side wins";
+                        }
+                        + " with best play.")
                 .orElse("");
     }
 
