@@ -4,13 +4,13 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
+import dev.foregone.answers.RandomPuzzles.Found;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.Solver;
 import dev.foregone.cli.options.EngineOptions;
 import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.PuzzleDefaults;
@@ -19,10 +19,7 @@ import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.text.FoundPosition;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.report.SolvedPosition;
-import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -68,7 +65,7 @@ public final class PuzzleCommand extends GameCommand {
             paramLabel = "N",
             converter = Quantities.Seed.class,
             description = "What draws them: the same N draws the same puzzles. Default: another one each time.")
-    private @Nullable Long seed;
+    private long seed = System.nanoTime();
 
     @Option(
             names = "--time",
@@ -89,7 +86,12 @@ public final class PuzzleCommand extends GameCommand {
         Cancellation cancellation = cancellation();
         Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
         try (Session<S, M> session = chosen.open(console())) {
-            long found = session.asking(solver -> print(game, solver, start, limits, cancellation));
+            long found = session.asking(solver -> printEach(
+                    new RandomPuzzles<>(game, solver, within)
+                            .sample(start, moves, seed, limits)
+                            .limit(count)
+                            .map(each -> line(game, each)),
+                    cancellation));
             if (found < count && !json) {
                 print("stopped after " + Phrases.number(found) + ": " + Phrases.stoppedBy(limits));
             }
@@ -105,24 +107,9 @@ public final class PuzzleCommand extends GameCommand {
         PuzzleLength.of(game, start, within).refuseMore(moves, "--moves");
     }
 
-    private <S extends GameState<S, M>, M extends Move> long print(
-            GuardedGame<S, M> game, Solver<S, M> solver, S start, Limits limits, Cancellation cancellation) {
-        PrintWriter out = console().out();
-        long[] found = {0};
-        new RandomPuzzles<>(game, solver, within)
-                .sample(start, moves, seed == null ? System.nanoTime() : seed, limits)
-                .limit(count)
-                .map(each -> new FoundPosition<>(
-                        new SolvedPosition<>(each.puzzle().position(), each.outcome()),
-                        Optional.empty(),
-                        Optional.of(each.puzzle())))
-                .forEach(each -> {
-                    found[0]++;
-                    out.println(json ? each.json(game) : each.text(game));
-                    if (out.checkError()) { // nobody reads on
-                        cancellation.cancel();
-                    }
-                });
-        return found[0];
+    private <S extends GameState<S, M>, M extends Move> String line(GuardedGame<S, M> game, Found<S, M> found) {
+        return FoundPosition.of(game, new SolvedPosition<>(found.puzzle().position(), found.outcome()))
+                .withPuzzle(game, found.puzzle())
+                .line(json);
     }
 }

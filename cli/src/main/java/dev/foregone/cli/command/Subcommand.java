@@ -4,7 +4,9 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.cli.options.Context;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.ProgressDisplay;
+import java.io.PrintWriter;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
@@ -25,6 +27,20 @@ public abstract class Subcommand {
     /** Prints a line of an answer, or several. */
     final void print(String text) {
         console().println(text);
+    }
+
+    /** Prints lines as they are found, which is cancelled when nobody reads on; returns how many. */
+    final long printEach(Stream<String> lines, Cancellation cancellation) {
+        PrintWriter out = console().out();
+        long[] printed = {0};
+        lines.forEach(line -> {
+            printed[0]++;
+            out.println(line);
+            if (out.checkError()) {
+                cancellation.cancel();
+            }
+        });
+        return printed[0];
     }
 
     /** The switch with which Ctrl-C stops the work from now on. */

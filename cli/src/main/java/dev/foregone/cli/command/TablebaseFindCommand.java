@@ -1,6 +1,5 @@
 package dev.foregone.cli.command;
 
-import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PuzzleLength;
@@ -21,7 +20,6 @@ import dev.foregone.play.Difficulty;
 import dev.foregone.play.Puzzle;
 import dev.foregone.tablebase.Tablebase;
 import dev.foregone.tablebase.report.SolvedPosition;
-import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -77,7 +75,7 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
             names = "--seed",
             paramLabel = "N",
             description = "What draws them: the same N draws the same positions. Default: another one each time.")
-    private @Nullable Long seed;
+    private long seed = System.nanoTime();
 
     @Option(names = "--json", description = "Print one JSON object on one line for each position instead of text.")
     private boolean json;
@@ -93,10 +91,13 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
             throw new UsageException("--within is for puzzles\n  add --puzzle N, or leave it out");
         }
         Tablebase<?, ?> tablebase = TablebaseFiles.open(file, context());
-        if (tablebase.valuesOnly()) {
-            findValues(tablebase, only);
-        } else {
-            find(tablebase, puzzle == null ? only : GameValue.WIN);
+        Cancellation cancellation = cancellation();
+        Stream<FoundPosition> positions = tablebase.valuesOnly()
+                ? values(tablebase, only, cancellation)
+                : outcomes(tablebase, puzzle == null ? only : GameValue.WIN, cancellation);
+        long found = printEach(positions.limit(count).map(each -> each.line(json)), cancellation);
+        if (found < count && !json) {
+            print(end(found, cancellation.isCancelled()));
         }
     }
 
@@ -107,70 +108,30 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
                 .orElseThrow(() -> new UsageException("no value '" + name + "'\n  accepted: win, draw, loss"));
     }
 
-    private <S extends GameState<S, M>, M extends Move> void find(Tablebase<S, M> tablebase, @Nullable GameValue only) {
+    private <S extends GameState<S, M>, M extends Move> Stream<FoundPosition> outcomes(
+            Tablebase<S, M> tablebase, @Nullable GameValue only, Cancellation cancellation) {
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
         if (puzzle != null && within != null) {
             PuzzleLength.of(game, tablebase.root(), within).refuseMore(puzzle, "--puzzle");
         }
-        Cancellation cancellation = cancellation();
         Solver<S, M> solver = tablebase.solver();
-        print(
-                tablebase
-                        .sample(seed(), outcome -> matches(outcome, only) || cancellation.isCancelled())
-                        .takeWhile(any -> isWanted(cancellation))
-                        .flatMap(each -> found(each, solver).stream())
-                        .map(each -> json ? each.json(game) : each.text(game)),
-                cancellation);
+        return tablebase
+                .sample(seed, outcome -> matches(outcome, only) || cancellation.isCancelled())
+                .takeWhile(any -> !cancellation.isCancelled())
+                .flatMap(each -> found(game, each, solver).stream());
     }
 
-    private <S extends GameState<S, M>, M extends Move> void findValues(
-            Tablebase<S, M> tablebase, @Nullable GameValue only) {
+    private <S extends GameState<S, M>, M extends Move> Stream<FoundPosition> values(
+            Tablebase<S, M> tablebase, @Nullable GameValue only, Cancellation cancellation) {
         if (plies != null || onlyMove || puzzle != null) {
             throw new UsageException("the tablebase " + SafeText.quoted(file) + " has values only\n  leave out --plies,"
                     + " --only-move and --puzzle, or name the tablebase that it was reduced from");
         }
         GuardedGame<S, M> game = new GuardedGame<>(tablebase.game());
-        Cancellation cancellation = cancellation();
-        print(
-                tablebase
-                        .sampleValues(seed(), value -> only == null || value == only || cancellation.isCancelled())
-                        .takeWhile(any -> isWanted(cancellation))
-                        .map(state -> line(game, state, tablebase.value(state))),
-                cancellation);
-    }
-
-    private <S extends GameState<S, M>, M extends Move> String line(GuardedGame<S, M> game, S state, GameValue value) {
-        String position = game.notation(state);
-        return json
-                ? new GameJson<>(game)
-                        .about()
-                        .put("position", position)
-                        .put("value", value)
-                        .text()
-                : position + ": " + value;
-    }
-
-    private long seed() {
-        return seed == null ? System.nanoTime() : seed;
-    }
-
-    /** Whether somebody still reads on. */
-    private boolean isWanted(Cancellation cancellation) {
-        return !cancellation.isCancelled() && !console().out().checkError();
-    }
-
-    /** Each line as it is found, as many as are asked for. */
-    private void print(Stream<String> lines, Cancellation cancellation) {
-        PrintWriter out = console().out();
-        long[] found = {0};
-        lines.limit(count).forEach(line -> {
-            found[0]++;
-            out.println(line);
-            out.flush();
-        });
-        if (found[0] < count && !json) {
-            out.println(end(found[0], cancellation.isCancelled()));
-        }
+        return tablebase
+                .sampleValues(seed, value -> only == null || value == only || cancellation.isCancelled())
+                .takeWhile(any -> !cancellation.isCancelled())
+                .map(state -> FoundPosition.of(game, state, tablebase.value(state)));
     }
 
     private static String end(long found, boolean stopped) {
@@ -188,22 +149,22 @@ public final class TablebaseFindCommand extends Subcommand implements Runnable {
                 && (within == null || outcome.plies() <= within);
     }
 
-    private <S extends GameState<S, M>, M extends Move> Optional<FoundPosition<S, M>> found(
-            SolvedPosition<S> each, Solver<S, M> solver) {
+    private <S extends GameState<S, M>, M extends Move> Optional<FoundPosition> found(
+            GuardedGame<S, M> game, SolvedPosition<S> each, Solver<S, M> solver) {
         if (puzzle != null) {
             long least = puzzle;
             return puzzle(each, solver)
                     .filter(found -> found.moves() >= least)
-                    .map(found -> new FoundPosition<>(each, Optional.empty(), Optional.of(found)));
+                    .map(found -> FoundPosition.of(game, each).withPuzzle(game, found));
         }
         if (onlyMove) {
             return each.state().terminalValue().isPresent()
                     ? Optional.empty()
                     : Difficulty.of(solver.analyze(each.state()))
                             .onlyMove()
-                            .map(move -> new FoundPosition<>(each, Optional.of(move), Optional.empty()));
+                            .map(move -> FoundPosition.of(game, each).withOnlyMove(game.spelling(move)));
         }
-        return Optional.of(new FoundPosition<>(each, Optional.empty(), Optional.empty()));
+        return Optional.of(FoundPosition.of(game, each));
     }
 
     private <S extends GameState<S, M>, M extends Move> Optional<Puzzle<S, M>> puzzle(

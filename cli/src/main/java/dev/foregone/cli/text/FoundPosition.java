@@ -5,38 +5,56 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Json;
 import dev.foregone.answers.Phrases;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.play.Puzzle;
 import dev.foregone.tablebase.report.SolvedPosition;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
- * A position found in a tablebase.
+ * A position that was found, with what was asked of it.
  *
- * @param <S> the type of the game's states
- * @param <M> the type of the game's moves
- * @param solved the position with its outcome
- * @param onlyMove the move that alone keeps the value, if it was asked for
- * @param puzzle the puzzle that it is, if one was asked for
+ * @param text one line for people
+ * @param json the same for programs
  */
-public record FoundPosition<S extends GameState<S, M>, M extends Move>(
-        SolvedPosition<S> solved, Optional<M> onlyMove, Optional<Puzzle<S, M>> puzzle) {
+public record FoundPosition(String text, Json json) {
 
-    /** One line for people. */
-    public String text(GuardedGame<S, M> game) {
-        String only = onlyMove.map(move -> "; only move " + game.spelling(move)).orElse("");
-        return position(game) + ": " + solved.outcome() + only
-                + puzzle.map(found -> text(game, found)).orElse("");
+    public static <S extends GameState<S, M>, M extends Move> FoundPosition of(
+            GuardedGame<S, M> game, SolvedPosition<S> found) {
+        return of(game, found.state(), found.outcome().toString(), Json.of(found.outcome()));
     }
 
-    private String text(GuardedGame<S, M> game, Puzzle<S, M> puzzle) {
-        return String.format(
+    public static <S extends GameState<S, M>, M extends Move> FoundPosition of(
+            GuardedGame<S, M> game, S state, GameValue value) {
+        return of(game, state, value.toString(), new Json().put("value", value));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> FoundPosition of(
+            GuardedGame<S, M> game, S state, String result, Json properties) {
+        String position = game.notation(state);
+        Json json = new GameJson<>(game).about().put("position", position).putAll(properties);
+        return new FoundPosition(position + ": " + result, json);
+    }
+
+    private FoundPosition with(String more, String name, Object value) {
+        return new FoundPosition(text + more, new Json().putAll(json).put(name, value));
+    }
+
+    /** The same, and the move that alone keeps its value. */
+    public FoundPosition withOnlyMove(String move) {
+        return with("; only move " + move, "onlyMove", move);
+    }
+
+    /** The same, and the puzzle that it is. */
+    public <S extends GameState<S, M>, M extends Move> FoundPosition withPuzzle(
+            GuardedGame<S, M> game, Puzzle<S, M> puzzle) {
+        String words = String.format(
                 Locale.ROOT,
                 "; puzzle of %s, %s; at random %.1f %% go wrong",
                 promise(puzzle),
                 String.join(" ", puzzle.solution().stream().map(game::spelling).toList()),
                 100 * puzzle.errorChance());
+        return with(words, "puzzle", new GameJson<>(game).puzzle(puzzle));
     }
 
     private static String promise(Puzzle<?, ?> puzzle) {
@@ -48,18 +66,7 @@ public record FoundPosition<S extends GameState<S, M>, M extends Move>(
         return puzzle.moves() + (isOne ? " move that " : " moves that ") + does;
     }
 
-    /** One line for programs. */
-    public String json(GuardedGame<S, M> game) {
-        GameJson<S, M> json = new GameJson<>(game);
-        return json.about()
-                .put("position", position(game))
-                .putAll(Json.of(solved.outcome()))
-                .putAny("onlyMove", onlyMove.map(game::spelling))
-                .putAny("puzzle", puzzle.map(json::puzzle))
-                .text();
-    }
-
-    private String position(GuardedGame<S, M> game) {
-        return game.notation(solved.state());
+    public String line(boolean asJson) {
+        return asJson ? json.text() : text;
     }
 }
