@@ -110,14 +110,10 @@ public record GameJson<S extends GameState<S, M>, M extends Move>(GuardedGame<S,
 
     /** The places where a move gains or gives up most, where there are any. */
     Json reasons(S state, M move) {
-        List<Reason> reasons = game.reasons(state, move);
-        return reasons.isEmpty()
-                ? new Json()
-                : new Json()
-                        .putEach(
-                                "why",
-                                reasons,
-                                reason -> new Json().put("site", reason.site()).put("gain", reason.gain()));
+        List<Json> why = game.reasons(state, move).stream()
+                .map(reason -> new Json().put("site", reason.site()).put("gain", reason.gain()))
+                .toList();
+        return new Json().putAny("why", Optional.of(why).filter(all -> !all.isEmpty()));
     }
 
     /** The move to make, how sure it is, and the expected result; empty if the game is over. */
