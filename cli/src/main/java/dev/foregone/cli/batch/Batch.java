@@ -27,10 +27,27 @@ import java.util.Optional;
 /**
  * Answers positions and requests, one per line, with one line each, in order, as soon as the answer is known. Limits apply to each
  * line, and a failure with one affects only its line.
+ *
+ * @param limits those of a line that has none
+ * @param cancellation ends the batch
  */
-public final class Batch<S extends GameState<S, M>, M extends Move> {
+public record Batch<S extends GameState<S, M>, M extends Move>(
+        GuardedGame<S, M> game,
+        BatchSessions<S, M> sessions,
+        Limits limits,
+        Cancellation cancellation,
+        Heartbeat heartbeat,
+        Form form,
+        PrintWriter out) {
 
     private static final int LONGEST_REASON = 900;
+
+    /**
+     * The answer to a line.
+     *
+     * @param status the exit status if there were no other lines
+     */
+    record Answered(String text, int status) {}
 
     /**
      * The form of an answer's line.
@@ -58,43 +75,21 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private final GuardedGame<S, M> game;
-    private final BatchSessions<S, M> sessions;
-    private final BatchAnswers<S, M> answers;
-    private final Limits limits;
-    private final Form form;
-    private final PrintWriter out;
-    private final Heartbeat heartbeat;
-    private int status = ExitStatus.OK;
-    private long lineNumber;
-
-    public Batch(
-            GuardedGame<S, M> game,
-            BatchSessions<S, M> sessions,
-            Limits limits,
-            Cancellation cancellation,
-            Heartbeat heartbeat,
-            Form form,
-            PrintWriter out) {
-        this.game = game;
-        this.sessions = sessions;
-        this.answers = new BatchAnswers<>(game, sessions, limits, cancellation, form, this::note);
-        this.limits = limits.withCancellation(cancellation);
-        this.form = form;
-        this.out = out;
-        this.heartbeat = heartbeat;
-    }
-
-    /** Answers until the lines end, the reader leaves or the run is cancelled; returns the exit status. */
+    /**
+     * Answers until the lines end, the reader leaves or the run is cancelled; returns the exit status. That is the gravest of several
+     * kinds of trouble; they are numbered by gravity.
+     */
     public int run(BufferedReader lines, Interruption interruption) throws IOException {
         String line = interruption.whileWaiting(lines::readLine);
         if (line == null) {
             throw new UsageException("the batch is empty\n  accepted: one position a line");
         }
         line = withoutMark(line);
-        while (line != null && !limits.isCancelled()) {
-            lineNumber++;
-            out.println(answer(plain(line)));
+        int status = ExitStatus.OK;
+        for (long number = 1; line != null && !cancellation.isCancelled(); number++) {
+            Answered answered = answer(plain(line), number);
+            status = Math.max(status, answered.status());
+            out.println(answered.text());
             if (out.checkError()) {
                 break;
             }
@@ -113,7 +108,7 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
         return line.replaceAll("[\\u00A0\\u2007\\u202F]", " ").strip();
     }
 
-    private String answer(String line) {
+    private Answered answer(String line, long number) {
         try {
             if (line.isEmpty()) {
                 throw new NotationException(line, "the line is empty", "one position a line");
@@ -125,12 +120,14 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
                         "text in UTF-8, or in UTF-16 with a byte order mark");
             }
             return form.json()
-                    ? heartbeat.during(() -> answers.of(request(line)))
+                    ? heartbeat.during(
+                            () -> new BatchAnswers<>(game, sessions, limits, cancellation, form).of(request(line)))
                     : brief(game.position(Optional.of(line)));
         } catch (Exception | Error failure) {
-            note(Failures.isBadInput(failure) ? ExitStatus.BAD_LINES : ExitStatus.of(failure));
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
-            return form.json() ? new AnswerJson<>(game).error(line, why, lineNumber) : "ERROR\t" + why;
+            return new Answered(
+                    form.json() ? new AnswerJson<>(game).error(line, why, number) : "ERROR\t" + why,
+                    Failures.isBadInput(failure) ? ExitStatus.BAD_LINES : ExitStatus.of(failure));
         }
     }
 
@@ -138,29 +135,24 @@ public final class Batch<S extends GameState<S, M>, M extends Move> {
         return BatchRequest.is(line) ? BatchRequest.read(line) : BatchRequest.of(line);
     }
 
-    private String brief(S state) {
+    private Answered brief(S state) {
         Session<S, M> session = sessions.of(Purpose.PROOFS);
-        Bounds bounds = form.valueOnly() ? session.valueBounds(state, limits) : session.bounds(state, limits);
+        Limits within = limits.withCancellation(cancellation);
+        Bounds bounds = form.valueOnly() ? session.valueBounds(state, within) : session.bounds(state, within);
+        Outcome least = bounds.atLeast();
         if (form.valueOnly() && bounds.value().isPresent()) {
-            return bounds.atLeast().value().name();
+            return new Answered(least.value().name(), ExitStatus.OK);
         }
         if (!form.valueOnly() && bounds.isExact()) {
-            return bounds.atLeast().value() + "\t"
-                    + (bounds.atLeast().isEndless()
-                            ? "endless"
-                            : bounds.atLeast().plies());
+            return new Answered(least.value() + "\t" + (least.isEndless() ? "endless" : least.plies()), ExitStatus.OK);
         }
-        note(ExitStatus.STOPPED);
-        return "STOPPED\t" + text(bounds.atLeast()) + "\t" + text(bounds.atMost()) + "\tproved: " + bounds.inWords();
+        return new Answered(
+                "STOPPED\t" + text(least) + "\t" + text(bounds.atMost()) + "\tproved: " + bounds.inWords(),
+                ExitStatus.STOPPED);
     }
 
     /** Without the plies, if these stand for any number. */
     private static String text(Outcome bound) {
         return !bound.isEndless() && bound.plies() >= Claim.FAR ? bound.value().name() : bound.toString();
-    }
-
-    /** The gravest of several kinds of trouble is the exit status; they are numbered by gravity. */
-    private void note(int trouble) {
-        status = Math.max(status, trouble);
     }
 }

@@ -20,33 +20,34 @@ import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.terminal.ExitStatus;
 import java.time.Duration;
-import java.util.function.IntConsumer;
 
 /**
  * Answers the requests of a batch as JSON.
  *
  * @param usual the limits of requests that have none
- * @param status notes the status of each answer
  */
 record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         GuardedGame<S, M> game,
         BatchSessions<S, M> sessions,
         Limits usual,
         Cancellation cancellation,
-        Batch.Form form,
-        IntConsumer status) {
+        Batch.Form form) {
 
     private static final Duration TIME_FOR_A_MOVE = Duration.ofSeconds(1);
 
-    String of(BatchRequest request) {
+    Batch.Answered of(BatchRequest request) {
         PlayedLine<S, M> line = request.line(game);
         S state = line.end();
         return switch (request.ask()) {
             case SOLVE -> solved(state, limits(request));
-            case POSITION -> json().line(json().position(state));
-            case REPLY -> reply(line, request);
-            case PUZZLE -> puzzle(state, request);
+            case POSITION -> answered(json().position(state));
+            case REPLY -> answered(reply(line, request));
+            case PUZZLE -> answered(puzzle(state, request));
         };
+    }
+
+    private Batch.Answered answered(Json properties) {
+        return new Batch.Answered(json().line(properties), ExitStatus.OK);
     }
 
     private GameJson<S, M> json() {
@@ -57,14 +58,13 @@ record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         return request.limits(usual).withCancellation(cancellation);
     }
 
-    private String solved(S state, Limits limits) {
+    private Batch.Answered solved(S state, Limits limits) {
         Session<S, M> session = sessions.of(form.purpose(limits));
         Answer<S, M> answer = form.ask(session, state, limits);
-        status.accept(ExitStatus.of(answer));
-        return new AnswerJson<>(game).text(answer);
+        return new Batch.Answered(new AnswerJson<>(game).text(answer), ExitStatus.of(answer));
     }
 
-    private String reply(PlayedLine<S, M> line, BatchRequest request) {
+    private Json reply(PlayedLine<S, M> line, BatchRequest request) {
         S state = line.end();
         OpponentOptions.Choice opponent = request.opponent();
         Limits limits = limits(request);
@@ -80,16 +80,16 @@ record BatchAnswers<S extends GameState<S, M>, M extends Move>(
                         .within(within)
                         .after(line.before())
                         .choose(state, ply)));
-        return json().line(new Json()
+        return new Json()
                 .put("engine", session.engine())
                 .put("position", game.notation(state))
                 .putAll(opponent.json())
                 .putAll(json().move(state, move))
-                .put("child", game.notation(game.after(state, move))));
+                .put("child", game.notation(game.after(state, move)));
     }
 
     /** From a session of its own: what a seed draws depends on nothing that was asked before. */
-    private String puzzle(S state, BatchRequest request) {
+    private Json puzzle(S state, BatchRequest request) {
         if (game.result(state).isPresent()) {
             throw over(state, "there are no puzzles from ");
         }
@@ -103,17 +103,17 @@ record BatchAnswers<S extends GameState<S, M>, M extends Move>(
             return session.asking(solver -> new RandomPuzzles<>(game, solver, request.within())
                     .sample(state, request.moves(), request.seed(), limits.withTime(time))
                     .findFirst()
-                    .map(this::text)
+                    .map(this::json)
                     .orElseThrow(() -> new StoppedException(
                             "no such puzzle was found in games at random within " + Phrases.duration(time))));
         }
     }
 
-    private String text(RandomPuzzles.Found<S, M> found) {
-        return json().line(new Json()
+    private Json json(RandomPuzzles.Found<S, M> found) {
+        return new Json()
                 .put("position", game.notation(found.puzzle().position()))
                 .putAll(Json.of(found.outcome()))
-                .put("puzzle", json().puzzle(found.puzzle())));
+                .put("puzzle", json().puzzle(found.puzzle()));
     }
 
     private UsageException over(S state, String what) {
