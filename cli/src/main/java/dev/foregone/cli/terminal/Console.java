@@ -1,5 +1,7 @@
 package dev.foregone.cli.terminal;
 
+import dev.foregone.api.GameValue;
+import dev.foregone.api.Outcome;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -8,8 +10,12 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.Ansi.IStyle;
+import picocli.CommandLine.Help.Ansi.Style;
 
 /**
  * The streams that a command reads and writes. Text is written in UTF-8.
@@ -31,9 +37,29 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err, Ansi 
                 isTerminal("err"));
     }
 
-    /** Colours, if answers are coloured. */
-    public TerminalColours palette() {
-        return new TerminalColours(ansi);
+    /** An outcome, in its colour if answers are coloured: wins green, draws yellow, losses red. */
+    public String coloured(Outcome outcome) {
+        return paint(outcome.toString(), colour(outcome.value()));
+    }
+
+    public String coloured(GameValue value) {
+        return paint(value.name(), colour(value));
+    }
+
+    public String heading(String text) {
+        return paint(text, Style.bold);
+    }
+
+    private static IStyle colour(GameValue value) {
+        return switch (value) {
+            case WIN -> Style.fg_green;
+            case DRAW -> Style.fg_yellow;
+            case LOSS -> Style.fg_red;
+        };
+    }
+
+    private String paint(String text, IStyle style) {
+        return Help.defaultColorScheme(ansi).apply(text, List.of(style)).toString();
     }
 
     /** Writes a line of an answer, or several. */

@@ -39,7 +39,7 @@ public record AdviceText<S extends GameState<S, M>, M extends Move>(GuardedGame<
     private String proved(AdvisedMove<M> move) {
         return move.bounds()
                 .outcome()
-                .map(console.palette()::outcome)
+                .map(console::coloured)
                 .orElseGet(() -> move.bounds().inWords());
     }
 
@@ -59,17 +59,17 @@ public record AdviceText<S extends GameState<S, M>, M extends Move>(GuardedGame<
 
     /** The whole advice: the moves with what is proved and what is estimated of each, and the line expected. */
     void print(Advice<S, M> advice) {
-        console.println(console.palette().heading("advice"));
+        console.println(console.heading("advice"));
         console.println("  " + sentence(advice));
         console.println("");
-        console.println(console.palette().heading("moves") + "  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)");
+        console.println(console.heading("moves") + "  (estimates: -1 a loss, 0 a draw, +1 a win; no proof)");
         TextTable moves = new TextTable();
         advice.moves()
                 .forEach(move ->
                         moves.row("  " + game.spelling(move.move()), unproved(move), "proved: " + proved(move)));
         console.print(moves);
         console.println("");
-        console.println(console.palette().heading("expected line"));
+        console.println(console.heading("expected line"));
         console.println("  " + advice.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
         console.println("");
     }
@@ -82,7 +82,7 @@ public record AdviceText<S extends GameState<S, M>, M extends Move>(GuardedGame<
         if (open && !kept && advice.bounds().atLeast().value() == GameValue.LOSS) {
             return;
         }
-        console.println(console.palette().heading("advice"));
+        console.println(console.heading("advice"));
         console.println("  " + (open && kept ? game.spelling(first.move()) + " keeps that" : sentence(advice)));
         console.println("");
     }

@@ -43,7 +43,7 @@ public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<
     }
 
     private void printMeaning(S state, Outcome outcome) {
-        console.println(console.palette().outcome(outcome) + ": " + Phrases.meaning(outcome, game.mover(state))
+        console.println(console.coloured(outcome) + ": " + Phrases.meaning(outcome, game.mover(state))
                 + Phrases.distance(outcome, game.goal()));
     }
 
@@ -51,7 +51,7 @@ public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<
         String meaning = game.result(state).isPresent()
                 ? Phrases.meaning(new Outcome(value, 0), game.mover(state))
                 : Phrases.meaning(value, game.mover(state));
-        console.println(console.palette().value(value) + ": " + meaning);
+        console.println(console.coloured(value) + ": " + meaning);
     }
 
     private void printBounds(Answer<S, M> answer) {
@@ -77,10 +77,10 @@ public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<
         for (RatedMove<M> rated : analysis.moves()) {
             moves.row(
                     "  " + game.writtenAndSpelt(analysis.state(), rated.move()),
-                    console.palette().outcome(rated.outcome()),
+                    console.coloured(rated.outcome()),
                     rated.outcome().equals(analysis.outcome()) ? mark : "");
         }
-        console.println(console.palette().heading("moves"));
+        console.println(console.heading("moves"));
         console.print(moves);
         if (difficulty.isChoice()) {
             console.println("");
@@ -90,7 +90,7 @@ public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<
     }
 
     private void printLine(Analysis<S, M> analysis, LineStyle style) {
-        console.println(console.palette().heading("best line"));
+        console.println(console.heading("best line"));
         if (analysis.outcome().isEndless()) {
             console.println("  none: the draw never ends");
         } else if (style == LineStyle.MOVES) {

@@ -63,7 +63,7 @@ public record ReviewText<S extends GameState<S, M>, M extends Move>(GuardedGame<
 
     private String after(ReviewedMove<S, M> move) {
         String bounds = move.after().value().isPresent() ? move.after().inWords() : "not proved";
-        return move.after().outcome().map(console.palette()::outcome).orElse(bounds);
+        return move.after().outcome().map(console::coloured).orElse(bounds);
     }
 
     /** The remark on a move: that it could hardly be avoided, or the value it gave away and the better moves. */

@@ -26,7 +26,7 @@ public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S
                 .map(scored -> game.writtenAndSpelt(analysis.state(), scored.move()))
                 .toList();
         if (!moves.isEmpty()) {
-            console.println(console.palette().heading("moves"));
+            console.println(console.heading("moves"));
         }
         TextTable table = new TextTable();
         for (int i = 0; i < moves.size(); i++) {
@@ -36,7 +36,7 @@ public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S
         }
         console.print(table);
         if (!analysis.line().isEmpty()) {
-            console.println("\n" + console.palette().heading("best line"));
+            console.println("\n" + console.heading("best line"));
             console.println("  " + String.join(" ", game.written(analysis.state(), analysis.line())));
         }
         console.println((moves.isEmpty() ? "" : "\n") + answer.cost().inWords());

@@ -35,7 +35,7 @@ public record StatisticsText(Tablebase<?, ?> tablebase, Console console) {
     public void print() {
         TablebaseStatistics statistics = tablebase.statistics();
         TextTable table = new TextTable();
-        Phrases.BEST_FIRST.forEach(value -> table.row(console.palette().value(value), share(statistics, value)));
+        Phrases.BEST_FIRST.forEach(value -> table.row(console.coloured(value), share(statistics, value)));
         table.row("moves", Phrases.number(statistics.moves()));
         console.println(heading(tablebase) + "\n");
         console.print(table);
@@ -51,11 +51,11 @@ public record StatisticsText(Tablebase<?, ?> tablebase, Console console) {
     }
 
     private void printOutcomes(TablebaseStatistics statistics) {
-        console.println("\n" + console.palette().heading("longest"));
+        console.println("\n" + console.heading("longest"));
         Phrases.BEST_FIRST.forEach(value -> statistics
                 .longest(value)
                 .ifPresent(each -> console.println("  " + each.outcome() + "  " + each.example())));
-        console.println("\n" + console.palette().heading("positions by outcome"));
+        console.println("\n" + console.heading("positions by outcome"));
         console.print(histogram(statistics.counts()));
     }
 
@@ -64,9 +64,7 @@ public record StatisticsText(Tablebase<?, ?> tablebase, Console console) {
         TextTable table = new TextTable(1);
         for (OutcomeCount each : counts) {
             long bar = Math.max(1, Math.round((double) WIDTH * each.positions() / most));
-            table.row(
-                    "  " + console.palette().outcome(each.outcome()), Phrases.number(each.positions()), "#".repeat((int)
-                                    bar));
+            table.row("  " + console.coloured(each.outcome()), Phrases.number(each.positions()), "#".repeat((int) bar));
         }
         return table;
     }

@@ -1,5 +1,7 @@
 package dev.foregone.cli.text;
 
+import dev.foregone.answers.Colours;
+import dev.foregone.answers.graph.Dot;
 import dev.foregone.answers.graph.GameTree;
 import java.io.PrintWriter;
 import java.util.Locale;
@@ -21,9 +23,21 @@ public enum TreeFormat {
 
     public void print(GameTree tree, PrintWriter out) {
         switch (this) {
-            case DOT -> out.print(new DotTree(tree).text());
+            case DOT -> out.print(dot(tree));
             case MERMAID -> new MermaidTree(tree, out).print();
             case TEXT -> new TextTree(tree, out).print();
         }
+    }
+
+    private static String dot(GameTree tree) {
+        Dot dot = new Dot("foregone", "style=filled, ");
+        tree.forEach(
+                number -> {
+                    GameTree.Node node = tree.nodes().get(number);
+                    String colour = Colours.of(node.outcome().value());
+                    dot.node(number, node.board() + "\n" + node.verdict(), ", fillcolor=\"" + colour + "\"");
+                },
+                edge -> dot.edge(edge.from(), edge.to(), edge.move(), edge.best() ? ", penwidth=3" : ""));
+        return dot.text();
     }
 }
