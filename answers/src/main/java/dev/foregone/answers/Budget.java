@@ -44,12 +44,7 @@ public final class Budget {
         positions += cost.positions();
     }
 
-    /** Asks a solver within the remaining limits and deducts the cost. */
-    <T> T ask(Solver<?, ?> solver, Function<Limits, T> question) {
-        return ask(solver::positionsVisited, question);
-    }
-
-    /** Asks somebody who counts the positions visited. */
+    /** Asks a question within the remaining limits and deducts its cost, in positions as they are counted. */
     <T> T ask(LongSupplier count, Function<Limits, T> question) {
         long visited = count.getAsLong();
         long started = System.nanoTime();
@@ -65,7 +60,7 @@ public final class Budget {
     <S extends GameState<S, M>, M extends Move> Analysis<S, M> analysis(Solver<S, M> solver, S state) {
         boolean whole = left().equals(limits);
         try {
-            return ask(solver, left -> solver.analyze(state, left));
+            return ask(solver::positionsVisited, left -> solver.analyze(state, left));
         } catch (SearchStoppedException stop) {
             throw whole || !isSpent() ? stop : new SearchStoppedException(why(), stop.bounds());
         }

@@ -44,7 +44,9 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
         try {
             review = guarded.ask(
                     "a state's or a move's equals",
-                    () -> budget.ask(solver, left -> Review.of(solver, line.start(), line.moves(), left, each)));
+                    () -> budget.ask(
+                            solver::positionsVisited,
+                            left -> Review.of(solver, line.start(), line.moves(), left, each)));
         } catch (SearchStoppedException stopped) {
             if (!limits.isCancelled() || sofar.isEmpty()) {
                 throw stopped;

@@ -1,12 +1,9 @@
 package dev.foregone.answers;
 
-import dev.foregone.api.Analysis;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
-import dev.foregone.api.Outcome;
-import dev.foregone.api.RatedMove;
 import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.Game;
@@ -20,7 +17,6 @@ import dev.foregone.strategy.report.Side;
 import dev.foregone.weights.Weights;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -226,24 +222,5 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
     /** A move's notation. */
     public String spelling(M move) {
         return blame.ask("a move's toString", move::toString);
-    }
-
-    /** The outcome of a move in an analysis; empty if the move is not there. */
-    public Optional<Outcome> rating(Analysis<S, M> analysis, M move) {
-        return blame.ask(
-                "a move's equals",
-                () -> analysis.moves().stream()
-                        .filter(rated -> rated.move().equals(move))
-                        .map(RatedMove::outcome)
-                        .findFirst());
-    }
-
-    /** A map's value for a position: {@code equals} and {@code hashCode} are the game's. */
-    public <V> Optional<V> known(Map<S, V> map, S state) {
-        return blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.get(state)));
-    }
-
-    public <V> void remember(Map<S, V> map, S state, V value) {
-        blame.ask("equals() or hashCode", () -> Optional.ofNullable(map.put(state, value)));
     }
 }

@@ -69,8 +69,13 @@ public final class TreeGrower<S extends GameState<S, M>, M extends Move> {
 
     private void rate(int step, Analysis<S, M> analysis) {
         M move = steps.get(step).move();
-        Outcome ofMove = game.rating(analysis, move)
-                .orElseThrow(() -> session.fault("its analysis has no move " + game.spelling(move)));
+        Outcome ofMove = game.ask(
+                        "a move's equals",
+                        () -> analysis.moves().stream()
+                                .filter(rated -> rated.move().equals(move))
+                                .findFirst())
+                .orElseThrow(() -> session.fault("its analysis has no move " + game.spelling(move)))
+                .outcome();
         best[step] = ofMove.equals(analysis.outcome());
         outcomes[steps.get(step).to()] = ofMove.afterMove(game.movesAgain(analysis.state(), move));
     }

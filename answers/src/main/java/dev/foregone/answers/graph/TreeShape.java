@@ -11,6 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The positions and moves of a game tree down to a depth, found before anything is solved, so that a tree too large to
@@ -66,7 +68,7 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
 
     private void follow(Lead<M> lead) {
         S state = game.after(states.get(lead.from()), lead.move());
-        Optional<Integer> known = extent.merged() ? game.known(numbers, state) : Optional.empty();
+        Optional<Integer> known = extent.merged() ? number(() -> numbers.get(state)) : Optional.empty();
         int to = known.isPresent() ? known.get() : add(state, lead.ply());
         steps.add(new Step<>(lead.from(), lead.move(), to));
     }
@@ -79,12 +81,17 @@ public final class TreeShape<S extends GameState<S, M>, M extends Move> {
         }
         states.add(state);
         if (extent.merged()) {
-            game.remember(numbers, state, number);
+            number(() -> numbers.put(state, number));
         }
         if (ply < extent.depth()) {
             lead(number, game.moves(state), ply + 1);
         }
         return number;
+    }
+
+    /** What the map knows, which goes by the game's own {@code equals} and {@code hashCode}. */
+    private Optional<Integer> number(Supplier<@Nullable Integer> known) {
+        return game.ask("equals() or hashCode", () -> Optional.ofNullable(known.get()));
     }
 
     /** A tree is walked depth first, a graph ply by ply, so that each position is met at its smallest depth. */
