@@ -3,6 +3,7 @@ package dev.foregone.report;
 import dev.foregone.report.PlaytestGame.Choice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What there is to choose from.
@@ -37,22 +38,18 @@ public record Choices(Spread legal, double forced, int proved, double keeping, d
                 all.stream().filter(choice -> choice.keeping() >= 0).toList();
         return new Choices(
                 Spread.of(all.stream().map(Choice::legal).toList()),
-                share(all.stream().filter(choice -> choice.legal() == 1).count(), all.size()),
+                share(all, choice -> choice.legal() == 1),
                 proved.size(),
                 proved.stream()
                         .mapToDouble(choice -> choice.keeping() / (double) choice.legal())
                         .average()
                         .orElse(0),
-                share(
-                        proved.stream()
-                                .filter(choice -> choice.keeping() == 1 && choice.legal() > 1)
-                                .count(),
-                        proved.size()),
+                share(proved, choice -> choice.keeping() == 1 && choice.legal() > 1),
                 byPly(games));
     }
 
-    private static double share(long part, int of) {
-        return of == 0 ? 0 : part / (double) of;
+    private static double share(List<Choice> of, Predicate<Choice> which) {
+        return of.isEmpty() ? 0 : of.stream().filter(which).count() / (double) of.size();
     }
 
     private static List<Double> byPly(List<? extends PlaytestGame<?>> games) {

@@ -126,8 +126,10 @@ record ReportMaker<S extends GameState<S, M>, M extends Move>(
     private List<String> unusedPieces(Diagram board) {
         Set<String> moved =
                 games.stream().flatMap(game -> game.pieces().stream()).collect(Collectors.toSet());
-        return Table.pieces(board).stream()
-                .filter(piece -> !moved.contains(piece))
+        return board.sites().stream()
+                .map(Site::piece)
+                .filter(piece -> !piece.isEmpty() && !moved.contains(piece))
+                .distinct()
                 .toList();
     }
 }

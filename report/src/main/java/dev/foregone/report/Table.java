@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -214,15 +213,5 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     private List<Optional<Site>> sites(S state) {
         Diagram diagram = test.game.diagram(state).orElse(Diagram.empty());
         return sites.stream().map(diagram::site).toList();
-    }
-
-    /** The pieces that a board shows. */
-    static Set<String> pieces(Diagram diagram) {
-        Set<String> pieces = new LinkedHashSet<>();
-        diagram.sites().stream()
-                .map(Site::piece)
-                .filter(piece -> !piece.isEmpty())
-                .forEach(pieces::add);
-        return pieces;
     }
 }
