@@ -72,10 +72,7 @@ public record StrategyGraph<S extends GameState<S, M>, M extends Move>(
     /** What follows from one of a strategy's positions, with the strategy's side to move or not. */
     public static <S extends GameState<S, M>, M extends Move> Optional<StrategyGraph<S, M>> of(
             Strategy<S, M> strategy, S start, boolean ours, long mostNodes) {
-        StrategyTour<S, M> tour = new StrategyTour<>(strategy, mostNodes);
-        return tour.from(start, ours)
-                ? Optional.of(new StrategyGraph<>(strategy, tour.nodes(), tour.edges()))
-                : Optional.empty();
+        return new StrategyTour<>(strategy, mostNodes).from(start, ours);
     }
 
     GuardedGame<S, M> game() {

@@ -33,13 +33,13 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
         this.mostNodes = mostNodes;
     }
 
-    /** Follows it; whether there are no more nodes than are allowed. */
-    boolean from(S start, boolean turn) {
+    /** Follows it; empty if there are more nodes than are allowed. */
+    Optional<StrategyGraph<S, M>> from(S start, boolean turn) {
         number(start, turn, 0);
         for (int next = 0; next < nodes.size() && nodes.size() <= mostNodes; next++) {
             follow(next);
         }
-        return nodes.size() <= mostNodes;
+        return nodes.size() <= mostNodes ? Optional.of(new StrategyGraph<>(strategy, nodes, edges)) : Optional.empty();
     }
 
     private int number(S state, boolean turn, int ply) {
@@ -78,13 +78,5 @@ final class StrategyTour<S extends GameState<S, M>, M extends Move> {
             case ANSWERS -> game.moves(node.state());
             case LEAF, END -> List.of();
         };
-    }
-
-    List<Node<S>> nodes() {
-        return nodes;
-    }
-
-    List<Edge<M>> edges() {
-        return edges;
     }
 }
