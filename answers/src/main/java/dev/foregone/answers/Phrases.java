@@ -30,11 +30,9 @@ public final class Phrases {
             return "the game is over: " + finished(outcome.value(), mover);
         }
         String plies = plies(outcome.plies());
-        return switch (outcome.value()) {
-            case WIN -> toMove(mover) + " wins in " + plies;
-            case LOSS -> toMove(mover) + " loses in " + plies;
-            case DRAW -> "neither side wins; with best play the game is drawn in " + plies;
-        };
+        return outcome.value() == GameValue.DRAW
+                ? "neither side wins; with best play the game is drawn in " + plies
+                : meaning(outcome.value(), mover) + " in " + plies;
     }
 
     /** ", mate in 3", for a game in which people count the winner's moves; otherwise nothing. */

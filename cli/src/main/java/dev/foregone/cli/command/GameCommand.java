@@ -17,7 +17,7 @@ abstract class GameCommand extends Subcommand implements Callable<Integer> {
     @Override
     public final Integer call() throws IOException {
         refuse();
-        return run(arguments.game(context()));
+        return run(context().game(arguments.id()));
     }
 
     /** Refuses options that do not go together, before anything is looked for. */

@@ -113,7 +113,7 @@ public final class ReviewCommand extends Subcommand implements Callable<Integer>
 
     private Limits within(int all) {
         Limits usual = Limits.none().withTime(FOR_A_MOVE.multipliedBy(all));
-        return (limits.areSet() ? limits.limits() : usual).withCancellation(cancellation());
+        return (limits.limits().areSet() ? limits.limits() : usual).withCancellation(cancellation());
     }
 
     private <S extends GameState<S, M>, M extends Move> GameReview<S, M> review(

@@ -192,7 +192,7 @@ public final class SolveCommand extends GameCommand {
     /** Whether strategies that are named have the position, and nothing more is asked for. */
     private <S extends GameState<S, M>, M extends Move> boolean isAtOnce(
             GuardedGame<S, M> guarded, EngineOptions.Opening<S, M> chosen, S state) {
-        return !limits.areSet()
+        return !limits.limits().areSet()
                 && !valueOnly
                 && guarded.result(state).isEmpty()
                 && chosen.strategies().stream()

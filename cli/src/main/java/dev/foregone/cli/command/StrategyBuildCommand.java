@@ -21,7 +21,6 @@ import dev.foregone.strategy.Strategy;
 import dev.foregone.strategy.StrategyBuilder;
 import dev.foregone.strategy.report.Side;
 import dev.foregone.tablebase.Tablebase;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -111,12 +110,12 @@ public final class StrategyBuildCommand extends GameCommand {
                 .withOptions(solving.options(progress).withSymmetry(!noSymmetry))
                 .withCancellation(cancellation());
         if (tablebase == null) {
-            return progress.during(() -> built(builder, file));
+            return built(builder, file, progress);
         }
         Tablebase<S, M> opened = TablebaseFiles.open(tablebase, guarded.game());
         try (KnownPositions<S, M> values = new KnownPositions<>(shortest ? TablebaseFiles.withPlies(opened) : opened)) {
             values.prove(root, Limits.none()); // refuses a root that it does not have
-            return progress.during(() -> built(builder.withValues(values), file));
+            return built(builder.withValues(values), file, progress);
         }
     }
 
@@ -133,15 +132,18 @@ public final class StrategyBuildCommand extends GameCommand {
                 + (names.isEmpty() ? "" : "; here also " + String.join(" or ", names)));
     }
 
-    private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(StrategyBuilder<S, M> builder, Path file) {
-        try {
-            return FileKind.asBadInput(() -> builder.build(file));
-        } catch (IOException failure) {
-            Path work = file.resolveSibling(file.getFileName() + ".work");
-            String kept = Files.isRegularFile(work)
-                    ? "; what is done is kept in " + SafeText.quoted(work.toString()) + ", and the same command resumes"
-                    : "";
-            throw FileKind.STRATEGY.notBuilt(to, failure, kept);
-        }
+    private <S extends GameState<S, M>, M extends Move> Strategy<S, M> built(
+            StrategyBuilder<S, M> builder, Path file, ProgressDisplay progress) {
+        Path work = file.resolveSibling(file.getFileName() + ".work");
+        return FileKind.asked(
+                progress,
+                () -> builder.build(file),
+                failure -> FileKind.STRATEGY.notBuilt(
+                        to,
+                        failure,
+                        Files.isRegularFile(work)
+                                ? "; what is done is kept in " + SafeText.quoted(work.toString())
+                                        + ", and the same command resumes"
+                                : ""));
     }
 }

@@ -13,7 +13,6 @@ import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.learning.Training;
 import dev.foregone.learning.TrainingProgress;
 import dev.foregone.learning.TrainingResult;
-import dev.foregone.learning.UnlearnableException;
 import dev.foregone.spi.Game;
 import dev.foregone.weights.Weights;
 import java.io.IOException;
@@ -119,17 +118,12 @@ public final class TrainCommand extends GameCommand {
     private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training, Path file) {
         Path work = file.resolveSibling(file.getFileName() + ".work");
         ProgressDisplay progress = progress("training");
-        return progress.during(() -> {
-            try {
-                return training.withJournal(work)
+        return FileKind.asked(
+                progress,
+                () -> training.withJournal(work)
                         .withListener(each -> show(progress, each))
-                        .run();
-            } catch (UnlearnableException unfit) {
-                throw new UsageException(String.valueOf(unfit.getMessage()));
-            } catch (IOException failure) {
-                throw FileKind.WEIGHTS.notBuilt(to, failure, "");
-            }
-        });
+                        .run(),
+                failure -> FileKind.WEIGHTS.notBuilt(to, failure, ""));
     }
 
     private static void show(ProgressDisplay progress, TrainingProgress its) {

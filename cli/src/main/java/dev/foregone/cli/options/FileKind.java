@@ -3,6 +3,7 @@ package dev.foregone.cli.options;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import dev.foregone.cli.terminal.ProgressDisplay;
+import dev.foregone.learning.UnlearnableException;
 import dev.foregone.message.FileWords;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.report.StrategyException;
@@ -83,7 +84,7 @@ public enum FileKind {
     public static <T, X extends Exception> T asBadInput(Question<T, X> question) throws X {
         try {
             return question.ask();
-        } catch (TablebaseException | StrategyException refused) {
+        } catch (TablebaseException | StrategyException | UnlearnableException refused) {
             throw new UsageException(String.valueOf(refused.getMessage()));
         }
     }

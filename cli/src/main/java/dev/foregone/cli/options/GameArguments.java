@@ -4,7 +4,6 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,10 +34,6 @@ public final class GameArguments {
 
     public String id() {
         return game;
-    }
-
-    public Game<?, ?> game(Context context) {
-        return context.game(game);
     }
 
     public Optional<String> position() {

@@ -21,10 +21,6 @@ public final class LimitOptions {
             description = "Stop after visiting this many positions and report what has been proved.")
     private @Nullable Long positions;
 
-    public boolean areSet() {
-        return limits().areSet();
-    }
-
     public Limits limits() {
         Limits limits = time == null ? Limits.none() : Limits.none().withTime(time);
         return positions == null ? limits : limits.withPositions(positions);
