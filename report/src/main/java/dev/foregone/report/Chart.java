@@ -22,48 +22,33 @@ final class Chart {
     static String results(String title, List<Group> groups) {
         StringBuilder svg = begin(title, ROW * groups.size() + BELOW);
         for (int row = 0; row < groups.size(); row++) {
-            Group group = groups.get(row);
-            Tally tally = group.results();
-            add(
-                    svg,
-                    "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>",
-                    LEFT - 8,
-                    row * ROW + BAR,
-                    group.strength());
-            double from = LEFT;
-            int[] parts = {tally.first(), tally.draws(), tally.second()};
-            for (int part = 0; part < parts.length && tally.games() > 0; part++) {
-                double width = across(parts[part] / (double) tally.games()) - LEFT;
-                add(
-                        svg,
-                        "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"><title>%d</title></rect>",
-                        from,
-                        row * ROW + 4,
-                        width,
-                        BAR,
-                        SIDES[part],
-                        parts[part]);
-                from += width;
-            }
-            Interval points = tally.points();
-            add(
-                    svg,
-                    "<path d=\"M%.1f %dH%.1fM%.1f %dv8\" stroke=\"#000000\" stroke-width=\"2\"/>",
-                    across(points.low()),
-                    row * ROW + 13,
-                    across(points.high()),
-                    across(points.share()),
-                    row * ROW + 9);
+            result(svg, row * ROW, groups.get(row));
         }
-        add(
-                svg,
-                "<path d=\"M%1$.1f 0V%2$d\" stroke=\"#000000\" stroke-dasharray=\"3 3\"/>",
-                across(1 / 2.0),
-                ROW * groups.size());
+        svg.append("<path d=\"M" + decimal(across(1 / 2.0)) + " 0V" + ROW * groups.size()
+                + "\" stroke=\"#000000\" stroke-dasharray=\"3 3\"/>\n");
         for (int percent = 0; percent <= 100; percent += 25) {
             label(svg, across(percent / 100.0), ROW * groups.size() + BELOW, percent + " %");
         }
         return svg.append("</svg>\n").toString();
+    }
+
+    private static void result(StringBuilder svg, int top, Group group) {
+        svg.append("<text x=\"" + (LEFT - 8) + "\" y=\"" + (top + BAR) + "\" text-anchor=\"end\">" + group.strength()
+                + "</text>\n");
+        Tally tally = group.results();
+        double from = LEFT;
+        int[] parts = {tally.first(), tally.draws(), tally.second()};
+        for (int part = 0; part < parts.length && tally.games() > 0; part++) {
+            double width = across(parts[part] / (double) tally.games()) - LEFT;
+            svg.append("<rect x=\"" + decimal(from) + "\" y=\"" + (top + 4) + "\" width=\"" + decimal(width)
+                    + "\" height=\"" + BAR + "\" fill=\"" + SIDES[part] + "\"><title>" + parts[part]
+                    + "</title></rect>\n");
+            from += width;
+        }
+        Interval points = tally.points();
+        svg.append("<path d=\"M" + decimal(across(points.low())) + " " + (top + 13) + "H"
+                + decimal(across(points.high())) + "M" + decimal(across(points.share())) + " " + (top + 9)
+                + "v8\" stroke=\"#000000\" stroke-width=\"2\"/>\n");
     }
 
     private static double across(double share) {
@@ -86,18 +71,13 @@ final class Chart {
         int room = HEIGHT - BELOW - 20;
         for (int bar = 0; bar < heights.size(); bar++) {
             double high = most == 0 ? 0 : heights.get(bar) / most * room;
-            add(
-                    svg,
-                    "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"#1565c0\"><title>%d: %s</title></rect>",
-                    50 + bar * wide,
-                    HEIGHT - BELOW - high,
-                    Math.max(1, wide * 0.85),
-                    high,
-                    least + bar,
-                    brief(heights.get(bar)));
+            svg.append("<rect x=\"" + decimal(50 + bar * wide) + "\" y=\"" + decimal(HEIGHT - BELOW - high)
+                    + "\" width=\"" + decimal(Math.max(1, wide * 0.85)) + "\" height=\"" + decimal(high)
+                    + "\" fill=\"#1565c0\"><title>" + (least + bar) + ": " + brief(heights.get(bar))
+                    + "</title></rect>\n");
         }
-        add(svg, "<path d=\"M50 %1$dH%2$d\" stroke=\"#595959\"/>", HEIGHT - BELOW, WIDTH - 10);
-        add(svg, "<text x=\"44\" y=\"24\" text-anchor=\"end\">%s</text>", brief(most));
+        svg.append("<path d=\"M50 " + (HEIGHT - BELOW) + "H" + (WIDTH - 10) + "\" stroke=\"#595959\"/>\n");
+        svg.append("<text x=\"44\" y=\"24\" text-anchor=\"end\">" + brief(most) + "</text>\n");
         int step = Math.max(1, (heights.size() + 9) / 10);
         IntStream.range(0, heights.size())
                 .filter(bar -> bar % step == 0)
@@ -106,20 +86,20 @@ final class Chart {
     }
 
     private static String brief(double number) {
-        return number == Math.rint(number) ? String.valueOf((long) number) : String.format(Locale.ROOT, "%.1f", number);
+        return number == Math.rint(number) ? String.valueOf((long) number) : decimal(number);
+    }
+
+    private static String decimal(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
     }
 
     private static StringBuilder begin(String title, int height) {
-        StringBuilder svg = new StringBuilder(1 << 10);
-        add(svg, "<svg viewBox=\"0 0 %d %d\" role=\"img\"><title>%s</title>", WIDTH, height, PlainText.inXml(title));
-        return svg;
+        return new StringBuilder("<svg viewBox=\"0 0 " + WIDTH + " " + height + "\" role=\"img\"><title>"
+                + PlainText.inXml(title) + "</title>\n");
     }
 
     private static void label(StringBuilder svg, double x, double y, String text) {
-        add(svg, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%s</text>", x, y, text);
-    }
-
-    private static void add(StringBuilder svg, String form, Object... values) {
-        svg.append(String.format(Locale.ROOT, form, values)).append('\n');
+        svg.append(
+                "<text x=\"" + decimal(x) + "\" y=\"" + decimal(y) + "\" text-anchor=\"middle\">" + text + "</text>\n");
     }
 }

@@ -109,6 +109,7 @@ final class Sections {
 
     private Section choices() {
         Choices its = report.choices();
+        Spread legal = its.legal();
         String moves = "The mean number of moves after each ply";
         String keeping = its.proved() == 0
                 ? "It is proved nowhere which moves keep the value."
@@ -116,14 +117,9 @@ final class Sections {
                         + " of the moves keep the value; in " + Interval.percent(its.onlyMoves()) + " one alone does.";
         return Section.of(
                 "What there is to choose from",
-                new Sentence(String.format(
-                        Locale.ROOT,
-                        "%d to %d moves, median %d, mean %.1f; %s of the positions have one alone.",
-                        its.legal().least(),
-                        its.legal().most(),
-                        its.legal().median(),
-                        its.legal().mean(),
-                        Interval.percent(its.forced()))),
+                new Sentence(legal.least() + " to " + legal.most() + " moves, median " + legal.median() + ", mean "
+                        + String.format(Locale.ROOT, "%.1f", legal.mean()) + "; " + Interval.percent(its.forced())
+                        + " of the positions have one alone."),
                 new Sentence(keeping),
                 new Picture(moves, Chart.bars(moves, 0, its.byPly())));
     }
