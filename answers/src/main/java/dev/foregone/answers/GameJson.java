@@ -96,16 +96,12 @@ public record GameJson<S extends GameState<S, M>, M extends Move>(GuardedGame<S,
 
     /** The moves of a line from a state on, likewise. */
     Json line(S start, List<M> moves) {
-        List<String> spellings = spellings(moves);
+        List<String> spellings = game.spellings(moves);
         return new Json()
                 .put("line", spellings)
                 .putAny(
                         "written",
                         Optional.of(game.written(start, moves)).filter(written -> !written.equals(spellings)));
-    }
-
-    List<String> spellings(List<M> moves) {
-        return moves.stream().map(game::spelling).toList();
     }
 
     /** The places where a move gains or gives up most, where there are any. */
@@ -176,7 +172,7 @@ public record GameJson<S extends GameState<S, M>, M extends Move>(GuardedGame<S,
     public Json puzzle(Puzzle<S, M> puzzle) {
         return new Json()
                 .put("moves", puzzle.moves())
-                .put("solution", spellings(puzzle.solution()))
+                .put("solution", game.spellings(puzzle.solution()))
                 .put("errorChance", puzzle.errorChance())
                 .put("within", puzzle.within());
     }

@@ -223,4 +223,8 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
     public String spelling(M move) {
         return blame.ask("a move's toString", move::toString);
     }
+
+    public List<String> spellings(List<M> moves) {
+        return moves.stream().map(this::spelling).toList();
+    }
 }

@@ -67,7 +67,9 @@ public record ReviewJson<S extends GameState<S, M>, M extends Move>(GameJson<S, 
                 .put("becameEndless", move.becameEndless())
                 .put("choice", choice(move))
                 .put("onlyMove", move.isOnlyMove())
-                .put("best", move.advice().isUninformed() ? List.of() : json.spellings(move.bestMoves()))
+                .put(
+                        "best",
+                        move.advice().isUninformed() ? List.of() : json.game().spellings(move.bestMoves()))
                 .put("proved", move.isProved())
                 .put("expectedLoss", move.isProved() ? OptionalDouble.empty() : move.expectedLoss())
                 .put("bestProved", move.advice().certainty() == Certainty.BEST)

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** A game between a person at the terminal and an engine. */
 final class Match<S extends GameState<S, M>, M extends Move> {
@@ -161,8 +160,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     }
 
     private void listMoves() {
-        out.println("legal moves: "
-                + guarded.moves(state()).stream().map(guarded::spelling).collect(Collectors.joining(" ")));
+        out.println("legal moves: " + String.join(" ", guarded.spellings(guarded.moves(state()))));
     }
 
     private void hint() {

@@ -11,7 +11,6 @@ import dev.foregone.api.Move;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.TextTable;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Advice for people, which never calls an estimate an outcome. */
 public record AdviceText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game, Console console) {
@@ -70,7 +69,7 @@ public record AdviceText<S extends GameState<S, M>, M extends Move>(GuardedGame<
         console.print(moves);
         console.println("");
         console.println(console.heading("expected line"));
-        console.println("  " + advice.line().stream().map(game::spelling).collect(Collectors.joining(" ")));
+        console.println("  " + String.join(" ", game.spellings(advice.line())));
         console.println("");
     }
 

@@ -14,7 +14,6 @@ import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.LineStyle;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.play.Difficulty;
-import java.util.stream.Collectors;
 
 /** An answer for people. */
 public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game, Console console) {
@@ -94,7 +93,7 @@ public record AnswerText<S extends GameState<S, M>, M extends Move>(GuardedGame<
         if (analysis.outcome().isEndless()) {
             console.println("  none: the draw never ends");
         } else if (style == LineStyle.MOVES) {
-            String line = analysis.line().stream().map(game::spelling).collect(Collectors.joining(" "));
+            String line = String.join(" ", game.spellings(analysis.line()));
             String written = String.join(" ", game.written(analysis.state(), analysis.line()));
             console.println("  " + line + (written.equals(line) ? "" : "\n  " + written));
         } else {

@@ -52,7 +52,7 @@ public record FoundPosition(String text, Json json) {
                 Locale.ROOT,
                 "; puzzle of %s, %s; at random %.1f %% go wrong",
                 promise(puzzle),
-                String.join(" ", puzzle.solution().stream().map(game::spelling).toList()),
+                String.join(" ", game.spellings(puzzle.solution())),
                 100 * puzzle.errorChance());
         return with(words, "puzzle", new GameJson<>(game).puzzle(puzzle));
     }

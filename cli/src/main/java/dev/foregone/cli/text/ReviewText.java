@@ -18,7 +18,6 @@ import dev.foregone.play.ValueLoss;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
 
 /** A review for people. */
 public record ReviewText<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> guarded, Console console) {
@@ -124,7 +123,7 @@ public record ReviewText<S extends GameState<S, M>, M extends Move>(GuardedGame<
     }
 
     private String spelt(List<M> moves) {
-        return moves.stream().map(guarded::spelling).collect(Collectors.joining(" "));
+        return String.join(" ", guarded.spellings(moves));
     }
 
     private static String lost(ReviewedMove<?, ?> move) {
