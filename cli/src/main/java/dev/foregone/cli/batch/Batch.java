@@ -1,53 +1,32 @@
 package dev.foregone.cli.batch;
 
 import dev.foregone.answers.Answer;
-import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.Failures;
-import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
-import dev.foregone.api.Bounds;
-import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
-import dev.foregone.api.Outcome;
+import dev.foregone.cli.batch.BatchAnswers.Answered;
 import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.cli.terminal.Heartbeat;
 import dev.foregone.cli.terminal.Interruption;
-import dev.foregone.strategy.report.Claim;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.Optional;
 
 /**
  * Answers positions and requests, one per line, with one line each, in order, as soon as the answer is known. Limits apply to each
  * line, and a failure with one affects only its line.
  *
- * @param limits those of a line that has none
- * @param cancellation ends the batch
+ * @param answers answers what a line says
  */
-public record Batch<S extends GameState<S, M>, M extends Move>(
-        GuardedGame<S, M> game,
-        BatchSessions<S, M> sessions,
-        Limits limits,
-        Cancellation cancellation,
-        Heartbeat heartbeat,
-        Form form,
-        PrintWriter out) {
+public record Batch(BatchAnswers<?, ?> answers, Heartbeat heartbeat, PrintWriter out) {
 
     private static final int LONGEST_REASON = 900;
-
-    /**
-     * The answer to a line.
-     *
-     * @param status the exit status if there were no other lines
-     */
-    record Answered(String text, int status) {}
 
     /**
      * The form of an answer's line.
@@ -86,7 +65,7 @@ public record Batch<S extends GameState<S, M>, M extends Move>(
         }
         line = withoutMark(line);
         int status = ExitStatus.OK;
-        for (long number = 1; line != null && !cancellation.isCancelled(); number++) {
+        for (long number = 1; line != null && !answers.cancellation().isCancelled(); number++) {
             Answered answered = answer(plain(line), number);
             status = Math.max(status, answered.status());
             out.println(answered.text());
@@ -119,40 +98,16 @@ public record Batch<S extends GameState<S, M>, M extends Move>(
                         "every other character is NUL, as in text in UTF-16 without a byte order mark",
                         "text in UTF-8, or in UTF-16 with a byte order mark");
             }
-            return form.json()
-                    ? heartbeat.during(
-                            () -> new BatchAnswers<>(game, sessions, limits, cancellation, form).of(request(line)))
-                    : brief(game.position(Optional.of(line)));
+            return answers.form().json() ? heartbeat.during(() -> answers.of(request(line))) : answers.brief(line);
         } catch (Exception | Error failure) {
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
             return new Answered(
-                    form.json() ? new AnswerJson<>(game).error(line, why, number) : "ERROR\t" + why,
+                    answers.form().json() ? answers.error(line, why, number) : "ERROR\t" + why,
                     Failures.isBadInput(failure) ? ExitStatus.BAD_LINES : ExitStatus.of(failure));
         }
     }
 
     private static BatchRequest request(String line) {
         return BatchRequest.is(line) ? BatchRequest.read(line) : BatchRequest.of(line);
-    }
-
-    private Answered brief(S state) {
-        Session<S, M> session = sessions.of(Purpose.PROOFS);
-        Limits within = limits.withCancellation(cancellation);
-        Bounds bounds = form.valueOnly() ? session.valueBounds(state, within) : session.bounds(state, within);
-        Outcome least = bounds.atLeast();
-        if (form.valueOnly() && bounds.value().isPresent()) {
-            return new Answered(least.value().name(), ExitStatus.OK);
-        }
-        if (!form.valueOnly() && bounds.isExact()) {
-            return new Answered(least.value() + "\t" + (least.isEndless() ? "endless" : least.plies()), ExitStatus.OK);
-        }
-        return new Answered(
-                "STOPPED\t" + text(least) + "\t" + text(bounds.atMost()) + "\tproved: " + bounds.inWords(),
-                ExitStatus.STOPPED);
-    }
-
-    /** Without the plies, if these stand for any number. */
-    private static String text(Outcome bound) {
-        return !bound.isEndless() && bound.plies() >= Claim.FAR ? bound.value().name() : bound.toString();
     }
 }

@@ -11,22 +11,28 @@ import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.api.StoppedException;
+import dev.foregone.cli.options.EngineOptions.Purpose;
 import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.terminal.ExitStatus;
+import dev.foregone.strategy.report.Claim;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
- * Answers the requests of a batch as JSON.
+ * Answers what the lines of a batch ask.
  *
  * @param usual the limits of requests that have none
+ * @param cancellation ends the batch
  */
-record BatchAnswers<S extends GameState<S, M>, M extends Move>(
+public record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         GuardedGame<S, M> game,
         BatchSessions<S, M> sessions,
         Limits usual,
@@ -35,7 +41,43 @@ record BatchAnswers<S extends GameState<S, M>, M extends Move>(
 
     private static final Duration TIME_FOR_A_MOVE = Duration.ofSeconds(1);
 
-    Batch.Answered of(BatchRequest request) {
+    /**
+     * The answer to a line.
+     *
+     * @param status the exit status if there were no other lines
+     */
+    record Answered(String text, int status) {}
+
+    /** The answer to a line that has none. */
+    String error(String line, String why, long number) {
+        return new AnswerJson<>(game).error(line, why, number);
+    }
+
+    /** The answer as plain text. */
+    Answered brief(String position) {
+        S state = game.position(Optional.of(position));
+        Session<S, M> session = sessions.of(Purpose.PROOFS);
+        Limits within = usual.withCancellation(cancellation);
+        Bounds bounds = form.valueOnly() ? session.valueBounds(state, within) : session.bounds(state, within);
+        Outcome least = bounds.atLeast();
+        if (form.valueOnly() && bounds.value().isPresent()) {
+            return new Answered(least.value().name(), ExitStatus.OK);
+        }
+        if (!form.valueOnly() && bounds.isExact()) {
+            return new Answered(least.value() + "\t" + (least.isEndless() ? "endless" : least.plies()), ExitStatus.OK);
+        }
+        return new Answered(
+                "STOPPED\t" + text(least) + "\t" + text(bounds.atMost()) + "\tproved: " + bounds.inWords(),
+                ExitStatus.STOPPED);
+    }
+
+    /** Without the plies, if these stand for any number. */
+    private static String text(Outcome bound) {
+        return !bound.isEndless() && bound.plies() >= Claim.FAR ? bound.value().name() : bound.toString();
+    }
+
+    /** The answer as JSON. */
+    Answered of(BatchRequest request) {
         PlayedLine<S, M> line = request.line(game);
         S state = line.end();
         return switch (request.ask()) {
@@ -46,8 +88,8 @@ record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         };
     }
 
-    private Batch.Answered answered(Json properties) {
-        return new Batch.Answered(json().line(properties), ExitStatus.OK);
+    private Answered answered(Json properties) {
+        return new Answered(json().line(properties), ExitStatus.OK);
     }
 
     private GameJson<S, M> json() {
@@ -58,10 +100,10 @@ record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         return request.limits(usual).withCancellation(cancellation);
     }
 
-    private Batch.Answered solved(S state, Limits limits) {
+    private Answered solved(S state, Limits limits) {
         Session<S, M> session = sessions.of(form.purpose(limits));
         Answer<S, M> answer = form.ask(session, state, limits);
-        return new Batch.Answered(new AnswerJson<>(game).text(answer), ExitStatus.of(answer));
+        return new Answered(new AnswerJson<>(game).text(answer), ExitStatus.of(answer));
     }
 
     private Json reply(PlayedLine<S, M> line, BatchRequest request) {

@@ -13,6 +13,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.cli.batch.Batch;
+import dev.foregone.cli.batch.BatchAnswers;
 import dev.foregone.cli.batch.BatchFile;
 import dev.foregone.cli.batch.BatchSessions;
 import dev.foregone.cli.options.EngineOptions;
@@ -231,8 +232,8 @@ public final class SolveCommand extends GameCommand {
             sessions.of(json ? form().purpose(within) : Purpose.PROOFS);
             Interruption interruption = context().interruption(); // a pipe opens when somebody writes into it
             try (BufferedReader lines = interruption.whileWaiting(() -> BatchFile.open(file, console.in()))) {
-                return new Batch<>(guarded, sessions, within, cancellation, heartbeat, form(), console.out())
-                        .run(lines, interruption);
+                BatchAnswers<S, M> answers = new BatchAnswers<>(guarded, sessions, within, cancellation, form());
+                return new Batch(answers, heartbeat, console.out()).run(lines, interruption);
             }
         }
     }
