@@ -98,16 +98,14 @@ public record Batch(BatchAnswers<?, ?> answers, Heartbeat heartbeat, PrintWriter
                         "every other character is NUL, as in text in UTF-16 without a byte order mark",
                         "text in UTF-8, or in UTF-16 with a byte order mark");
             }
-            return answers.form().json() ? heartbeat.during(() -> answers.of(request(line))) : answers.brief(line);
+            return answers.form().json()
+                    ? heartbeat.during(() -> answers.of(BatchRequest.of(line)))
+                    : answers.brief(line);
         } catch (Exception | Error failure) {
             String why = SafeText.line(Failures.message(failure), LONGEST_REASON);
             return new Answered(
                     answers.form().json() ? answers.error(line, why, number) : "ERROR\t" + why,
                     Failures.isBadInput(failure) ? ExitStatus.BAD_LINES : ExitStatus.of(failure));
         }
-    }
-
-    private static BatchRequest request(String line) {
-        return BatchRequest.is(line) ? BatchRequest.read(line) : BatchRequest.of(line);
     }
 }

@@ -90,9 +90,9 @@ public record BatchRequest(
         return line.startsWith("{");
     }
 
-    /** A position as it is: what is asked of it is the command's business. */
-    static BatchRequest of(String position) {
-        return read(JsonFields.none(), Optional.of(position));
+    /** A request, or a position as it is: what is asked of that is the command's business. */
+    static BatchRequest of(String line) {
+        return is(line) ? read(line) : read(JsonFields.none(), Optional.of(line));
     }
 
     public static BatchRequest read(String line) {
