@@ -35,9 +35,9 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
             Limits limits,
             Consumer<ReviewedMove<S, M>> judged) {
         Budget budget = new Budget(limits);
-        List<ReviewedMove<S, M>> sofar = new ArrayList<>();
+        List<ReviewedMove<S, M>> done = new ArrayList<>();
         Consumer<ReviewedMove<S, M>> each = move -> {
-            sofar.add(0, move);
+            done.add(0, move);
             judged.accept(move);
         };
         Review<S, M> review;
@@ -48,10 +48,10 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
                             solver::positionsVisited,
                             left -> Review.of(solver, line.start(), line.moves(), left, each)));
         } catch (SearchStoppedException stopped) {
-            if (!limits.isCancelled() || sofar.isEmpty()) {
+            if (!limits.isCancelled() || done.isEmpty()) {
                 throw stopped;
             }
-            review = new Review<>(sofar);
+            review = new Review<>(done);
         }
         return new GameReview<>(line.start(), guarded.playersFrom(line.start()), review, limits, budget.cost(engine));
     }
