@@ -16,6 +16,7 @@ module dev.foregone.api {
             dev.foregone.answers,
             dev.foregone.cli,
             dev.foregone.explorer,
+            dev.foregone.learning,
             dev.foregone.play,
             dev.foregone.report,
             dev.foregone.search,

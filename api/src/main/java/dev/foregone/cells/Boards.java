@@ -45,17 +45,26 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
      *
      * @param state a state
      * @return a number for each; none if the game does not show them
+     * @throws PluginException if the game throws, or there are more cells than a board can have
      */
-    @SuppressWarnings("unchecked") // cells of this game are of its states
     public byte[] cells(S state) {
-        byte[] into = new byte[Cells.MOST];
+        return Blame.game(game).ask("cells", () -> {
+            byte[] into = new byte[Cells.MOST];
+            int count = cells(state, into);
+            if (count < 0 || count > Cells.MOST) {
+                throw new IllegalStateException(
+                        "cells() answered " + count + "; accepted: 0 to " + Cells.MOST + ", how many cells there are");
+            }
+            return Arrays.copyOf(into, count);
+        });
+    }
+
+    @SuppressWarnings("unchecked") // cells of this game are of its states
+    private int cells(S state, byte[] into) {
         int count = game.packedRules(state)
                 .map(rules -> rules.cells(rules.pack(state), into))
                 .orElse(0);
-        if (count == 0 && game instanceof Cells<?> its) {
-            count = ((Cells<S>) its).cells(state, into);
-        }
-        return Arrays.copyOf(into, count);
+        return count == 0 && game instanceof Cells<?> its ? ((Cells<S>) its).cells(state, into) : count;
     }
 
     /**
@@ -163,8 +172,13 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
      *
      * @param start where the lines begin
      * @return the hash
+     * @throws PluginException if the game throws
      */
     public long fingerprint(S start) {
+        return Blame.game(game).ask("a state", () -> walked(start));
+    }
+
+    private long walked(S start) {
         SplittableRandom random = new SplittableRandom(WALKS);
         long hash = WALKS;
         for (int walk = 0; walk < WALKS; walk++) {

@@ -18,7 +18,7 @@ final class PatternTables {
     final int cells;
 
     /** The code of each content. */
-    final byte[] codes;
+    final int[] codes;
 
     /** The content whose code is 0. */
     final byte lowest;
@@ -47,9 +47,9 @@ final class PatternTables {
         cells = patterns.cells();
         digits = patterns.alphabet().length;
         lowest = patterns.alphabet()[0];
-        codes = new byte[256];
+        codes = new int[256];
         for (int content = 0; content < codes.length; content++) {
-            codes[content] = (byte) patterns.code((byte) content);
+            codes[content] = patterns.code((byte) content);
         }
         places(patterns).forEach(this::add);
         tablesOf = new int[cells][];

@@ -34,6 +34,9 @@ public final class Patterns {
     /** The most that all places have together: a sum needs 8 bytes for each. */
     private static final long MOST_ENTRIES = 1 << 22;
 
+    /** The most places of all shapes together: each is looked for in all larger ones. */
+    static final int MOST_PLACES = 1 << 13;
+
     /** The most images of patterns, of all symmetries together. */
     private static final long MOST_IMAGES = 1 << 24;
 
@@ -48,7 +51,7 @@ public final class Patterns {
     /** The block of each shape that its places share. */
     private final int[] shared;
 
-    private final byte[] codes = new byte[256];
+    private final int[] codes = new int[256];
 
     /** For each pattern its weight's number plus 1, with the sign; 0 if the weight is always 0. */
     private final int[] weights;
@@ -115,6 +118,9 @@ public final class Patterns {
 
     private int listBlocks() {
         long from = 0;
+        require(
+                shapes.stream().mapToLong(shape -> shape.placements().size()).sum() <= MOST_PLACES,
+                "the shapes have more than " + MOST_PLACES + " places");
         for (int shape = 0; shape < shapes.size(); shape++) {
             long size = 2 * entries(shapes.get(shape).size());
             for (int[] place : shapes.get(shape).placements()) {
@@ -161,9 +167,9 @@ public final class Patterns {
         while (empty < alphabet.length - 1 && alphabet[empty] < 0) {
             empty++;
         }
-        Arrays.fill(codes, (byte) empty);
+        Arrays.fill(codes, empty);
         for (int code = 0; code < alphabet.length; code++) {
-            codes[alphabet[code] & 0xFF] = (byte) code;
+            codes[alphabet[code] & 0xFF] = code;
         }
     }
 

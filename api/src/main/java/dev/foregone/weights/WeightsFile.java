@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,7 +40,6 @@ final class WeightsFile {
     private static final int MOST_BYTES = 16 << 20;
 
     private static final int MOST_SHAPES = 64;
-    private static final int MOST_PLACES = 8_192;
     private static final int MOST_SYMMETRIES = 16;
 
     private WeightsFile() {}
@@ -132,6 +132,8 @@ final class WeightsFile {
         try (DataInputStream content =
                 new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(deflated)))) {
             return read(content);
+        } catch (EOFException shorter) {
+            throw new InvalidWeightsException(name + " is no file of weights: it ends too early");
         } catch (IOException | IllegalArgumentException wrong) { // the check is right: it was made so
             throw new InvalidWeightsException(name + " is no file of weights: " + wrong.getMessage());
         }
@@ -183,7 +185,7 @@ final class WeightsFile {
     private static Shape readShape(DataInputStream in) throws IOException {
         boolean ownWeights = in.readBoolean();
         int size = in.readUnsignedByte();
-        int places = atMost(MOST_PLACES, in.readUnsignedShort(), "places");
+        int places = atMost(Patterns.MOST_PLACES, in.readUnsignedShort(), "places");
         List<int[]> placements = new ArrayList<>();
         for (int place = 0; place < places; place++) {
             placements.add(readCells(in, size));

@@ -12,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -91,6 +92,33 @@ class WeightsTest {
             boolean isFirst = random.nextBoolean();
             assertEquals(slowSum(weights, board, isFirst), sum.of(board, isFirst));
         }
+    }
+
+    /** As many contents as cells can have. */
+    @Test
+    void cellsMayHoldManyThings() {
+        byte[] contents = new byte[191];
+        for (int i = 0; i < contents.length; i++) {
+            contents[i] = (byte) (i - 63);
+        }
+        Patterns patterns = new Patterns(1, contents, List.of(new Shape(List.of(new int[] {0}), false)), List.of());
+        short[] values = new short[patterns.count()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (short) i;
+        }
+        PatternSum sum = new Weights(new WeightsHeader("game", "start", 7, "a story"), patterns, values, 0).sum();
+        for (int i = contents.length - 1; i >= 0; i--) {
+            assertEquals(2 * i, sum.of(new byte[] {contents[i]}, true));
+            assertEquals(2 * i + 1, sum.of(new byte[] {contents[i]}, false));
+        }
+    }
+
+    @Test
+    void tooManyPlacesAreRefused() {
+        List<int[]> places =
+                IntStream.range(0, 5_000).mapToObj(i -> new int[] {i % CELLS}).toList();
+        List<Shape> shapes = List.of(new Shape(places, false), new Shape(places, false));
+        assertThrows(IllegalArgumentException.class, () -> new Patterns(CELLS, CONTENTS, shapes, List.of()));
     }
 
     @Test

@@ -120,17 +120,12 @@ final class Geometry {
         return places;
     }
 
+    /** Fills in the cells row by row; whether each lies below that of the row before, as in a rectangle. */
     private static boolean fill(int[] place, int corner, int[] across, int[] down, int width) {
-        int row = corner;
-        int cell = corner;
         for (int i = 0; i < place.length; i++) {
-            if (i > 0 && i % width == 0) {
-                row = down[row];
-                cell = row;
-            } else if (i > 0) {
-                cell = across[cell];
-            }
-            if (cell == Directions.NONE) {
+            int below = i < width ? corner : down[place[i - width]];
+            int cell = i % width == 0 ? below : across[place[i - 1]];
+            if (cell == Directions.NONE || (i > width && cell != below)) {
                 return false;
             }
             place[i] = cell;

@@ -80,12 +80,13 @@ final class Learner {
     /** The mappings of the board by which patterns may share their weights without loss. */
     private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
-        double usual = loss(few, fit(few, contents, squares, List.of()).orElseThrow(), 0);
+        List<Shape> its = fit(few, contents, squares, List.of()).isPresent() ? squares : geometry.singles();
+        double usual = loss(few, fit(few, contents, its, List.of()).orElseThrow(), 0);
         List<CellSymmetry> found = new ArrayList<>();
         for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
             double most = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
             found.add(candidate);
-            if (fit(few, contents, squares, found)
+            if (fit(few, contents, its, found)
                     .filter(fit -> loss(few, fit, 0) < most)
                     .isEmpty()) {
                 found.remove(candidate);

@@ -17,8 +17,9 @@ import java.util.SplittableRandom;
  * Games against oneself: some moves at random, then the best known of each position. What a game is depends on its seed alone.
  *
  * @param limits of each move
+ * @param cells how many there are where games begin
  */
-record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, Limits limits) {
+record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, Limits limits, int cells) {
 
     /** So many positions of a game are taken once its value is proved. */
     private static final int DECIDED = 2;
@@ -61,8 +62,13 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
         double expected = proved
                 ? Player.value(advice.bounds().atLeast().value())
                 : advice.moves().get(0).expected();
+        byte[] contents = player.boards().cells(state);
+        if (contents.length != cells) {
+            throw new IllegalStateException("cells() answered " + contents.length + " at "
+                    + player.game().format(state) + ", and " + cells + " where games begin");
+        }
         return new TrainingPosition(
-                player.boards().cells(state),
+                contents,
                 isFirst,
                 (float) player.boards().own(state).orElse(0),
                 (float) (isFirst ? expected : -expected),

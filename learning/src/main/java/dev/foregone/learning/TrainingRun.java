@@ -3,6 +3,7 @@ package dev.foregone.learning;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.blame.Blame;
 import dev.foregone.cells.Boards;
 import dev.foregone.learning.TrainingJournal.Lesson;
 import dev.foregone.weights.Weights;
@@ -47,6 +48,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     private final Training<S, M> training;
     private final Player<S, M> player;
     private final Boards<S, M> boards;
+    private final Blame blame;
     private final long begun = System.nanoTime();
     private final List<List<TrainingPosition>> generations = new ArrayList<>();
     private int longestOpening = FIRST_OPENING;
@@ -59,25 +61,19 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         this.training = training;
         this.player = new Player<>(training.game, training.engine, training.start);
         this.boards = player.boards();
+        this.blame = Blame.game(training.game);
     }
 
     TrainingResult run() throws IOException {
         byte[] start = boards.cells(training.start);
         int cells = start.length;
-        Requirements.check(training.game, training.start, cells);
-        WeightsHeader header = new WeightsHeader(
-                training.game.id(), training.game.format(training.start), boards.fingerprint(training.start), "");
+        WeightsHeader header = blame.ask("a state", () -> header(cells));
         TrainingJournal journal = new TrainingJournal(training.journal, what(header), cells);
         try (journal;
                 ThreadTeam crew = new ThreadTeam(training.threads)) {
-            Learner learner = new Learner(
-                    training.game.diagram(training.start),
-                    header,
-                    start,
-                    boards.own(training.start).isPresent(),
-                    training.cancellation);
+            Learner learner = blame.ask("diagram", () -> learner(header, start));
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {
-                generation(journal, crew, learner);
+                generation(journal, crew, learner, cells);
                 generation++;
             }
             TrainingResult result = result(crew, header);
@@ -88,21 +84,39 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         }
     }
 
+    private WeightsHeader header(int cells) {
+        Requirements.check(training.game, training.start, cells);
+        return new WeightsHeader(
+                training.game.id(), training.game.format(training.start), boards.fingerprint(training.start), "");
+    }
+
+    private Learner learner(WeightsHeader header, byte[] start) {
+        return new Learner(
+                training.game.diagram(training.start),
+                header,
+                start,
+                boards.own(training.start).isPresent(),
+                training.cancellation);
+    }
+
     private String what(WeightsHeader header) {
         return "foregone training 1 of " + header.game() + " from " + header.position() + " rules "
                 + Long.toHexString(header.fingerprint()) + " seed " + training.seed + " positions "
-                + training.positions;
+                + training.positions + (training.games == Long.MAX_VALUE ? "" : " games " + training.games);
     }
 
-    private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner) {
+    private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner, int cells) {
         int count = (int) Math.min(GAMES[Math.min(generation, GAMES.length - 1)], training.games - games);
         Optional<Weights> by = generation == 0 ? Optional.empty() : best;
-        SelfPlay<S, M> play = new SelfPlay<>(player, training.limits());
+        SelfPlay<S, M> play = new SelfPlay<>(player, training.limits(), cells);
         AtomicInteger done = new AtomicInteger();
         List<List<TrainingPosition>> played = crew.results(count, this::isOver, number -> {
             List<TrainingPosition> samples = journal.game(
                     generation * NUMBERS + number,
-                    () -> play.play(by, generation * NUMBERS + number, seed(generation, number), longestOpening));
+                    () -> blame.ask(
+                            "a state",
+                            () -> play.play(
+                                    by, generation * NUMBERS + number, seed(generation, number), longestOpening)));
             tell(done.incrementAndGet(), count, "");
             return samples;
         });
@@ -148,12 +162,16 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         List<Double> points = crew.results(
                 PAIRS,
                 training.cancellation::isCancelled,
-                number -> gate.points(Optional.of(weights), before, seed(-1, number)));
+                number -> points(gate, Optional.of(weights), before, seed(-1, number)));
         if (training.cancellation.isCancelled()) {
             throw new CancellationException();
         }
         MatchPoints score = MatchPoints.of(points);
         return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the best before");
+    }
+
+    private double points(Gate<S, M> gate, Optional<Weights> weights, Optional<Weights> before, long seed) {
+        return blame.ask("a state", () -> gate.points(weights, before, seed));
     }
 
     private long seed(int its, int number) {
@@ -178,7 +196,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         MatchPoints score = MatchPoints.of(crew.results(
                 PAIRS,
                 () -> training.cancellation.isCancelled() || System.nanoTime() - end > 0,
-                number -> gate.points(best, Optional.empty(), seed(-2, number))));
+                number -> points(gate, best, Optional.empty(), seed(-2, number))));
         if (training.cancellation.isCancelled()) {
             String stopped = story + "; stopped before the end of the match in equal time";
             return new TrainingResult(told(header, stopped), stopped);

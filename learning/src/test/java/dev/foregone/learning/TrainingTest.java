@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.PluginException;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,5 +121,55 @@ class TrainingTest {
         assertTrue(result.story().contains("against the library as it was"), result.story());
         assertFalse(events.isEmpty());
         assertTrue(result.weights().isPresent() || result.story().contains("not clearly better"), result.story());
+    }
+
+    private static Training<?, ?> trainingOf(ToIntFunction<byte[]> cells) {
+        RaceGame game = new RaceGame(true) {
+            @Override
+            protected int cells(Board board, byte[] into) {
+                System.arraycopy(board.cells, 0, into, 0, board.cells.length);
+                return cells.applyAsInt(into);
+            }
+        };
+        return Training.of(game, Engines.load().get("anytime"))
+                .withGenerations(1)
+                .withGames(40)
+                .withPositions(10);
+    }
+
+    /** Whatever the cells of a game do wrong, the game is named. */
+    @Test
+    void faultsOfTheGameAreNamed() {
+        AtomicInteger calls = new AtomicInteger();
+        List<ToIntFunction<byte[]>> wrong = List.of(
+                cells -> {
+                    throw new IllegalStateException("cells throw");
+                },
+                cells -> -1,
+                cells -> 600,
+                cells -> calls.incrementAndGet() > 2_000 ? 24 : 25);
+        for (ToIntFunction<byte[]> cells : wrong) {
+            PluginException fault =
+                    assertThrows(PluginException.class, () -> trainingOf(cells).run());
+            assertTrue(String.valueOf(fault.getMessage()).contains("the game 'race'"), fault.getMessage());
+        }
+    }
+
+    /** More patterns than can be learned: then by the cells alone. */
+    @Test
+    void cellsThatHoldVeryManyThingsAreLearnedOneByOne() throws IOException {
+        AtomicInteger counter = new AtomicInteger();
+        List<String> events = new ArrayList<>();
+        trainingOf(cells -> {
+                    int count = counter.incrementAndGet();
+                    for (int cell = 25; cell < 225; cell++) {
+                        cells[cell] = (byte) ((count * 31 + cell * 17) % 120);
+                    }
+                    return 225;
+                })
+                .withGames(11)
+                .withListener(progress -> events.add(progress.event()))
+                .run();
+        assertTrue(events.stream().anyMatch(event -> event.contains("singles")), String.valueOf(events));
     }
 }

@@ -212,9 +212,12 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
             throw new IllegalStateException("this solver is closed; open another one");
         }
         int most = blame.ask("mostPoints", () -> scored.mostPoints(state));
-        if (most < 1 || most > Scored.MOST) {
-            throw new IllegalArgumentException(
-                    "mostPoints() of " + game.format(state) + " is " + most + "; accepted: 1 to " + Scored.MOST);
+        if (most == 0) {
+            throw new IllegalArgumentException("the game '" + game.id() + "' counts no points at "
+                    + blame.ask("format", () -> game.format(state)));
+        }
+        if (most < 0 || most > Scored.MOST) {
+            throw blame.of(new IllegalStateException("mostPoints() is " + most + "; accepted: 0 to " + Scored.MOST));
         }
         Solver<Counted<S, M>, Move> opened = solver;
         if (opened == null || scale().most() != most) {

@@ -1,6 +1,7 @@
 package dev.foregone.report;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is counted of games between opponents of one strength, or of all.
@@ -28,9 +29,9 @@ public record Group(String strength, Tally results, Spread plies, Spread decided
                 (int) games.stream().filter(PlaytestGame::wasTurned).count());
     }
 
-    /** {@return of the games that somebody won, the share that a player won who was once behind} */
-    public Interval comebacks() {
+    /** {@return of the games that somebody won, the share that a player won who was once behind; empty if nobody won} */
+    public Optional<Interval> comebacks() {
         int won = results.first() + results.second();
-        return Interval.of(behindWon / (double) won, won);
+        return won == 0 ? Optional.empty() : Optional.of(Interval.of(behindWon / (double) won, won));
     }
 }

@@ -81,13 +81,16 @@ final class Sections {
                 Rows.of(
                         List.of("strength", "least", "median", "most", "decided", "won by who was once behind"),
                         groups().stream()
-                                .map(group -> List.of(
+                                .filter(group -> group.results().games() > 0)
+                                .map(group -> List.<Object>of(
                                         group.strength(),
                                         group.plies().least(),
                                         group.plies().median(),
                                         group.plies().most(),
                                         group.decided().median(),
-                                        group.comebacks()))));
+                                        group.comebacks()
+                                                .map(Interval::toString)
+                                                .orElse("")))));
     }
 
     private static Picture plot(String caption, Spread spread) {

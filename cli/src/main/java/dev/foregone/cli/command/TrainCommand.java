@@ -44,7 +44,7 @@ public final class TrainCommand extends GameCommand {
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            converter = Quantities.Count.class,
+            converter = Quantities.Minutes.class,
             description = "How long it takes, all in all. Default: 10.")
     private @Nullable Long minutes;
 
@@ -53,7 +53,7 @@ public final class TrainCommand extends GameCommand {
             paramLabel = "N",
             converter = Quantities.Count.class,
             description =
-                    "How often it plays and learns, in place of a time: then the same seed gives the same weights.")
+                    "How often it plays and learns, in place of a time: then the same seed leads to the same weights; the last match, in equal time, may still refuse them.")
     private @Nullable Long generations;
 
     @Option(
@@ -74,7 +74,8 @@ public final class TrainCommand extends GameCommand {
             names = "--threads",
             paramLabel = "N",
             converter = Quantities.Threads.class,
-            description = "How many games are played at a time; they change no byte. Default: one for each processor.")
+            description =
+                    "How many games are played at a time; they change no weight. Default: one for each processor.")
     private @Nullable Integer threads;
 
     @Option(

@@ -45,8 +45,13 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
     @Override
     public void run() {
         Weights weights = WeightsFiles.open(file);
-        Game<?, ?> game = FileKind.WEIGHTS.game(file, weights.header().game(), context());
-        PrintWriter out = console().out();
+        print(
+                weights,
+                FileKind.WEIGHTS.game(file, weights.header().game(), context()),
+                console().out());
+    }
+
+    private static void printHead(Weights weights, Game<?, ?> game, PrintWriter out) {
         out.println(Phrases.number(weights.patterns().count()) + " weights for the game '" + game.id()
                 + "', for games from " + SafeText.quoted(weights.header().position()));
         places(weights.patterns().shapes())
@@ -56,7 +61,6 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
             out.println("  " + weights.ownPercent() + " % of the game's own evaluation");
         }
         out.println(SafeText.message(weights.header().story()));
-        print(weights, game, out);
     }
 
     /** How many places there are of each number of cells, whatever their shape. */
@@ -71,6 +75,10 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
         WeightsFiles.checked(file, weights, game);
         S start = WeightsFiles.start(file, weights, game);
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
+        if (svg != null) {
+            Picture.refuse(guarded, start, svg);
+        }
+        printHead(weights, game, out);
         byte[] cells = new Boards<>(game).cells(start);
         int sites =
                 guarded.diagram(start).map(diagram -> diagram.sites().size()).orElse(cells.length);

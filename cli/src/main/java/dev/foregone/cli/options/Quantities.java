@@ -67,6 +67,15 @@ public final class Quantities {
         }
     }
 
+    /** A time in minutes, up to a year. */
+    public static final class Minutes implements ITypeConverter<Long> {
+
+        @Override
+        public Long convert(String text) {
+            return whole(text, 1, 527_040, "a whole number of minutes from 1 to 527040");
+        }
+    }
+
     /** A count from 0 on. */
     public static final class WholeNumber implements ITypeConverter<Long> {
 

@@ -12,6 +12,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.scores.ScoreSolver;
 import dev.foregone.spi.Engine;
+import java.util.function.Supplier;
 
 /** One engine at work on the scores of one game. */
 public record Scoring<S extends GameState<S, M>, M extends Move>(
@@ -20,8 +21,14 @@ public record Scoring<S extends GameState<S, M>, M extends Move>(
 
     static <S extends GameState<S, M>, M extends Move> Scoring<S, M> of(
             Engine engine, GuardedGame<S, M> guarded, SolverOptions options, ProgressDisplay progress) {
+        return counted(
+                () -> new Scoring<>(engine.id(), guarded, ScoreSolver.open(engine, guarded.game(), options), progress));
+    }
+
+    /** What is found where points are counted. */
+    private static <T> T counted(Supplier<T> question) {
         try {
-            return new Scoring<>(engine.id(), guarded, ScoreSolver.open(engine, guarded.game(), options), progress);
+            return question.get();
         } catch (IllegalArgumentException refused) {
             throw new UsageException("--score: " + refused.getMessage());
         }
@@ -29,12 +36,12 @@ public record Scoring<S extends GameState<S, M>, M extends Move>(
 
     /** The score of a position and of its moves. */
     public ScoreAnswer<S, M> answer(S state, Limits limits) {
-        return progress.during(() -> ScoreAnswer.of(engine, solver, state, limits));
+        return counted(() -> progress.during(() -> ScoreAnswer.of(engine, solver, state, limits)));
     }
 
     /** The scores along a game. */
     public ScoreReview<S, M> review(PlayedLine<S, M> line, Limits limits) {
-        return progress.during(() -> ScoreReview.of(engine, guarded, solver, line, limits));
+        return counted(() -> progress.during(() -> ScoreReview.of(engine, guarded, solver, line, limits)));
     }
 
     @Override

@@ -71,6 +71,13 @@ public final class Picture {
         write(html, file, PAGE, Report.PAGE_BEGINNING);
     }
 
+    /** Refuses, before anything is printed, a file to which no picture of the game can be written. */
+    public static <S extends GameState<S, M>, M extends Move> void refuse(
+            GuardedGame<S, M> game, S state, String file) {
+        diagram(game, state, file);
+        checked(file, PICTURE, BEGINNING);
+    }
+
     /** Refuses, before anything takes long, a file to which no page can be written. */
     public static void refusePage(String file) {
         checked(file, PAGE, Report.PAGE_BEGINNING);

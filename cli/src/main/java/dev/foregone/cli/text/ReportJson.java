@@ -53,7 +53,7 @@ public final class ReportJson {
                 .put("plies", json(group.plies()))
                 .put("decided", json(group.decided()))
                 .put("decidedAt", rounded(group.decidedAt()))
-                .put("comebacks", json(group.comebacks()));
+                .putAny("comebacks", group.comebacks().map(ReportJson::json));
     }
 
     private static Json json(Tally tally) {
@@ -63,7 +63,9 @@ public final class ReportJson {
                 .put("draws", tally.draws())
                 .put("second", tally.second())
                 .put("different", tally.different())
-                .put("points", json(tally.points()));
+                .putAny(
+                        "points",
+                        Optional.of(tally).filter(its -> its.games() > 0).map(its -> json(its.points())));
     }
 
     private static Json json(Interval its) {

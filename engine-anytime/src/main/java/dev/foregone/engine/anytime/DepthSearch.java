@@ -1,6 +1,5 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.SearchBudget;
@@ -8,6 +7,7 @@ import dev.foregone.search.SearchContext;
 import dev.foregone.search.memory.Entry;
 import dev.foregone.search.memory.MemoSearch;
 import dev.foregone.search.memory.TranspositionTable;
+import dev.foregone.search.view.GameView;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 

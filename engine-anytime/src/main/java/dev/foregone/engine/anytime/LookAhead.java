@@ -1,12 +1,12 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
-import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.PruningScore;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 

@@ -1,11 +1,11 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.view.GameView;
-import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
 import dev.foregone.search.memory.MemoSearch;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 import java.util.Arrays;

@@ -1,10 +1,10 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.view.GameView;
-import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.RootMoves;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 
 /**

@@ -1,7 +1,7 @@
 package dev.foregone.engine.anytime;
 
-import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
+import dev.foregone.search.view.GameView;
 import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import java.util.Arrays;

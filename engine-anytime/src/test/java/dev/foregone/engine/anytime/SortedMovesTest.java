@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.foregone.engine.anytime.Crossroads.Place;
 import dev.foregone.engine.anytime.Crossroads.Way;
-import dev.foregone.search.view.GameView;
 import dev.foregone.search.MoveOrder;
+import dev.foregone.search.view.GameView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
