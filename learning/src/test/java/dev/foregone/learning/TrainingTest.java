@@ -156,6 +156,7 @@ class TrainingTest {
     }
 
     /** More patterns than can be learned: then by the cells alone. */
+    @Tag("slow")
     @Test
     void cellsThatHoldVeryManyThingsAreLearnedOneByOne() throws IOException {
         AtomicInteger counter = new AtomicInteger();
