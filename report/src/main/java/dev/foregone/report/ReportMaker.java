@@ -2,6 +2,7 @@ package dev.foregone.report;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site;
 import dev.foregone.spi.Game;
@@ -33,7 +34,7 @@ record ReportMaker<S extends GameState<S, M>, M extends Move>(
         return new Report(
                 game.id(),
                 game.name(),
-                game.format(test.start),
+                Blame.game(game).ask("format", () -> game.format(test.start)),
                 players,
                 test.seed,
                 test.positions,

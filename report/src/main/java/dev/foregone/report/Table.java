@@ -134,7 +134,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         Line line = new Line();
         while (!line.isOver() && !test.cancellation.isCancelled()) {
             Opponent<S, M> its = test.game.cyclic() ? opponent.after(line.before) : opponent;
-            line.play(its.choose(line.state, line.moves.size()));
+            line.play(blame.ask("legalMoves", () -> its.choose(line.state, line.moves.size())));
         }
         return test.cancellation.isCancelled() ? Optional.empty() : Optional.of(line);
     }

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Move;
+import dev.foregone.api.PluginException;
 import dev.foregone.games.tictactoe.TicTacToe;
 import dev.foregone.games.tictactoe.TicTacToeGame;
 import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlaytestTest {
@@ -55,12 +60,52 @@ class PlaytestTest {
                 .allSatisfy(move -> assertThat(move.worth()).isEqualTo("DRAW"));
         assertThat(report.all().results().games()).isEqualTo(20);
         assertThat(report.strengths()).extracting(Group::strength).containsExactly("beginner", "perfect");
+        assertThat(report.strengths().get(1).comebacks()).isEmpty();
         assertThat(report.strengths().get(1).plies().least()).isEqualTo(9);
         assertThat(report.strengths().get(1).decided().most()).isZero();
         assertThat(report.choices().byPly().get(0)).isEqualTo(9);
         assertThat(report.choices().legal().most()).isEqualTo(9);
         assertThat(report.usage().sites()).hasSize(9);
         assertThat(report.isStopped()).isFalse();
+    }
+
+    private record Step(int number) implements Move {}
+
+    private record Walk(int left, long path) implements GameState<Walk, Step> {
+        @Override
+        public Optional<GameValue> terminalValue() {
+            return left == 0 ? Optional.of(GameValue.values()[Long.bitCount(path) % 3]) : Optional.empty();
+        }
+
+        @Override
+        public List<Step> legalMoves() {
+            return left == 0 ? List.of() : List.of(new Step(0), new Step(1), new Step(1));
+        }
+
+        @Override
+        public Walk play(Step step) {
+            return new Walk(left - 1, 2 * path + step.number);
+        }
+    }
+
+    /** Lists a move twice. */
+    private record Twice() implements Game<Walk, Step> {
+        @Override
+        public String id() {
+            return "twice";
+        }
+
+        @Override
+        public Walk initialState() {
+            return new Walk(40, 0);
+        }
+    }
+
+    @Test
+    void aGameThatListsAMoveTwiceIsNamed() {
+        assertThatThrownBy(() -> Playtest.of(new Twice(), ANYTIME).withGames(4).run())
+                .isInstanceOf(PluginException.class)
+                .hasMessageContaining("the game 'twice' failed");
     }
 
     @Test
