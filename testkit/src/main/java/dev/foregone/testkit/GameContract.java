@@ -352,7 +352,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("hint: the hints are pure, and many threads may ask them")
     void hintsArePure() {
-        SampledHints.ofStates(samples()).arePure();
+        SampledHints.arePure(samples());
     }
 
     @Test

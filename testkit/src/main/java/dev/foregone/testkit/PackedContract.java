@@ -123,7 +123,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed: the rules are pure, and many threads may use them")
     void packedIsPure() {
-        SampledHints.ofPositions(packed()).arePure();
+        new PackedAgreement<>(packed()).isPure();
     }
 
     @Test

@@ -1,10 +1,8 @@
 package dev.foregone.testkit.check;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -25,20 +23,28 @@ public final class OtherThreads {
         return thread;
     }
 
-    /** The results of all threads, which begin together; an exception in one is thrown here. */
+    /** The results of all threads; an exception in one is thrown here. */
     public static <T> List<T> find(Check check, Supplier<T> work) {
-        CyclicBarrier beginning = new CyclicBarrier(COUNT);
-        Callable<T> together = () -> {
-            beginning.await();
-            return work.get();
-        };
         ExecutorService threads = Executors.newFixedThreadPool(COUNT);
         try {
-            List<T> results = new ArrayList<>();
-            for (Future<T> found : threads.invokeAll(Collections.nCopies(COUNT, together))) {
-                results.add(found.get());
+            CountDownLatch ready = new CountDownLatch(COUNT);
+            List<Future<T>> working = new ArrayList<>();
+            for (int thread = 0; thread < COUNT; thread++) {
+                working.add(threads.submit(() -> {
+                    ready.countDown();
+                    ready.await();
+                    return work.get();
+                }));
             }
-            return results;
+            return working.stream().map(found -> result(check, found)).toList();
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private static <T> T result(Check check, Future<T> working) {
+        try {
+            return working.get();
         } catch (ExecutionException failed) {
             throw new AssertionError(
                     check.where() + ": in another thread, " + failed.getCause() + "\n  every thread may call this",
@@ -46,8 +52,6 @@ public final class OtherThreads {
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new AssertionError("interrupted while other threads were at work", stopped);
-        } finally {
-            threads.shutdownNow();
         }
     }
 }

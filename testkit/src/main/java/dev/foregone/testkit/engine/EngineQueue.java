@@ -15,10 +15,12 @@ import dev.foregone.testkit.fixture.VastGame;
 import dev.foregone.testkit.fixture.VastGame.Place;
 import dev.foregone.testkit.fixture.VastGame.Turn;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -56,21 +58,24 @@ public record EngineQueue(Engine engine) {
         Check check = Check.engine(engine, game).and("a second question, " + what + ", while a first one runs");
         Cancellation endOfFirst = new Cancellation();
         CountDownLatch started = new CountDownLatch(1);
+        CompletableFuture<Thread> asker = new CompletableFuture<>();
+        ExecutorService threads = Executors.newFixedThreadPool(2, OtherThreads::daemon);
         try (Solver<State<Place, Turn>, Turn> solver = engine.open(game)) {
             probe.after(1_000, Call.PLAY, started::countDown);
-            FutureTask<Bounds> first = new FutureTask<>(
+            Future<Bounds> first = threads.submit(
                     () -> solver.prove(game.initialState(), Limits.none().withCancellation(endOfFirst)));
-            OtherThreads.daemon(first).start();
             started.await(PATIENCE.toSeconds(), TimeUnit.SECONDS);
-            FutureTask<Bounds> second = new FutureTask<>(() -> question.ask(solver, game.initialState(), limits));
-            Thread asker = OtherThreads.daemon(second);
-            asker.start();
-            stop.accept(asker);
+            Future<Bounds> second = threads.submit(() -> {
+                asker.complete(Thread.currentThread());
+                return question.ask(solver, game.initialState(), limits);
+            });
+            stop.accept(asker.join());
             answered(check, first, second);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
             endOfFirst.cancel();
+            threads.shutdownNow();
         }
     }
 

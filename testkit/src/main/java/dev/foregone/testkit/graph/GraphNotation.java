@@ -43,7 +43,7 @@ final class GraphNotation {
         if (!parts.matches()) {
             throw new IllegalArgumentException(
                     "cannot read the node \"" + line
-                            + "\"\n  accepted: \"a: b c\" for moves from a to b and c, and \"b=LOSS\" (or DRAW, WIN) for an end");
+                            + "\"\n  accepted: \"a: b c\" for moves from a to b and c, c+ for one after which the same player moves again, and \"b=LOSS\" (or DRAW, WIN) for an end");
         }
         return parts;
     }

@@ -2,7 +2,6 @@ package dev.foregone.testkit.hint;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.testkit.check.Snapshot;
 import java.util.function.ToIntFunction;
 
 /** The hints about a game's states in one of the two forms that games have: their states, or packed rules. */
@@ -23,7 +22,4 @@ interface HintForm<S extends GameState<S, M>, M extends Move> {
     int soonestDraw(S state);
 
     int maxPlies(S state);
-
-    /** All that is said of a state, the moves among it. */
-    Snapshot answers(S state);
 }

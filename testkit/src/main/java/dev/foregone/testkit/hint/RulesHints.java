@@ -4,7 +4,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.testkit.check.Snapshot;
 import dev.foregone.testkit.check.Words;
 import java.util.function.ToIntFunction;
 
@@ -44,10 +43,5 @@ record RulesHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game) im
     public int maxPlies(S state) {
         PackedRules<S, M> rules = rules(state);
         return rules.maxPlies(rules.pack(state));
-    }
-
-    @Override
-    public Snapshot answers(S state) {
-        return Snapshot.of(rules(state), state);
     }
 }

@@ -2,6 +2,7 @@ package dev.foregone.testkit.hint;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.check.Rereading;
 import dev.foregone.testkit.walk.Samples;
 import java.time.Duration;
@@ -11,7 +12,7 @@ import java.util.function.Consumer;
 /** Whether the hints of a game, in either form, are true on every state whose outcome is cheap to find. */
 public final class SampledHints<S extends GameState<S, M>, M extends Move> {
 
-    /** So many positions from each start are asked about by many threads at once. */
+    /** So many states are asked about by many threads at once. */
     private static final int MOST_STATES = 120;
 
     private static final Duration TIME = Duration.ofMillis(400);
@@ -28,9 +29,13 @@ public final class SampledHints<S extends GameState<S, M>, M extends Move> {
 
     /** Those about states, whether there are packed rules or not. */
     public static <S extends GameState<S, M>, M extends Move> SampledHints<S, M> ofStates(Samples<S, M> samples) {
+        return new SampledHints<>(samples, present(samples));
+    }
+
+    private static <S extends GameState<S, M>, M extends Move> StateHints<S, M> present(Samples<S, M> samples) {
         StateHints<S, M> hints = new StateHints<>(samples.game());
         samples.assume(hints.given().isPresent(), "gives no hints");
-        return new SampledHints<>(samples, hints);
+        return hints;
     }
 
     /** Those of packed rules. */
@@ -64,18 +69,17 @@ public final class SampledHints<S extends GameState<S, M>, M extends Move> {
         each(checks::maxPlies);
     }
 
-    /** Whether all answers are the same at any time, for every thread. */
-    public void arePure() {
-        for (S start : samples.starts()) {
-            List<S> states = samples.statesFrom(start)
-                    .filter(hints::isAbout)
-                    .limit(MOST_STATES)
-                    .toList();
-            new Rereading<>(TIME.dividedBy(samples.starts().size()), states, hints::answers, samples::at)
-                    .agrees(
-                            samples.at(start),
-                            "the answers change",
-                            "pure functions of the position: no memory, no shared scratch space");
-        }
+    /** Whether the hints about states are the same at any time, for every thread. */
+    public static <S extends GameState<S, M>, M extends Move> void arePure(Samples<S, M> samples) {
+        StateHints<S, M> hints = present(samples);
+        List<S> states = samples.states().stream()
+                .filter(state -> state.terminalValue().isEmpty())
+                .limit(MOST_STATES)
+                .toList();
+        new Rereading<>(TIME, states, hints::answers, samples::at)
+                .agrees(
+                        Check.game(samples.game()),
+                        "the hints change",
+                        "pure functions of the state: no memory, no shared scratch space");
     }
 }

@@ -77,16 +77,13 @@ record StateHints<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Op
         return ask(state, "maxPlies", () -> hints().maxPlies(state));
     }
 
-    /** Nothing of a finished one, about which no hint is asked. */
-    @Override
-    public Snapshot answers(S state) {
+    /** All that they say of an unfinished state. */
+    Snapshot answers(S state) {
         Map<String, Object> answers = new LinkedHashMap<>();
-        if (state.terminalValue().isEmpty()) {
-            answers.put("bounds", ask(state, "bounds", () -> hints().bounds(state)));
-            answers.put("candidates", candidates(state));
-            answers.put("soonestDraw", soonestDraw(state));
-            answers.put("maxPlies", maxPlies(state));
-        }
+        answers.put("bounds", ask(state, "bounds", () -> hints().bounds(state)));
+        answers.put("candidates", candidates(state));
+        answers.put("soonestDraw", soonestDraw(state));
+        answers.put("maxPlies", maxPlies(state));
         return new Snapshot(answers);
     }
 }

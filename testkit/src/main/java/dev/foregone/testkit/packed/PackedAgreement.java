@@ -6,10 +6,13 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.check.PackedMoves;
+import dev.foregone.testkit.check.Rereading;
 import dev.foregone.testkit.check.Room;
+import dev.foregone.testkit.check.Snapshot;
 import dev.foregone.testkit.check.Words;
 import dev.foregone.testkit.walk.Samples;
 import dev.foregone.testkit.walk.Space;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -19,6 +22,11 @@ import java.util.function.ToIntFunction;
 
 /** Whether packed rules and states are one game. */
 public record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+
+    /** The number of positions that many threads ask about at once. */
+    private static final int PURE = 60;
+
+    private static final Duration TIME = Duration.ofMillis(250);
 
     /** A value that no rules write as a move. */
     private static final int UNTOUCHED = 0x5EED5EED;
@@ -150,6 +158,19 @@ public record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples
         Arrays.fill(into, UNTOUCHED);
         int count = lister.applyAsInt(into);
         room.holds(check, "moves", count, 1, index -> into[index] != UNTOUCHED);
+    }
+
+    /** All threads ask the same rules, as those of an engine do. */
+    public void isPure() {
+        samples.eachPacked((start, rules) -> new Rereading<>(
+                        TIME.dividedBy(samples.starts().size()),
+                        samples.statesFrom(start).limit(PURE).toList(),
+                        state -> Snapshot.of(rules, state),
+                        samples::at)
+                .agrees(
+                        samples.at(start),
+                        "the rules change their answers",
+                        "pure functions of the position: no memory, no shared scratch space"));
     }
 
     public void canonicalAgrees() {

@@ -39,7 +39,7 @@ class GraphTest {
                 .isThrownBy(() -> Graph.of("a:"))
                 .withMessage(
                         "cannot read the node \"a:\"\n"
-                                + "  accepted: \"a: b c\" for moves from a to b and c, and \"b=LOSS\" (or DRAW, WIN) for an end");
+                                + "  accepted: \"a: b c\" for moves from a to b and c, c+ for one after which the same player moves again, and \"b=LOSS\" (or DRAW, WIN) for an end");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Graph.of("a: b"))
                 .withMessage("no line for the node b\n  a finished one is written b=LOSS");
