@@ -92,6 +92,7 @@ final class DeepeningSearch {
         }
         int plies = Math.max(1, depth - SHALLOWER);
         int most = search(its, first, NONE, Score.BEST + 1, plies);
+        advised.tellApartFrom(first, Estimate.expected(best));
         for (int index = 0; index < its.count(); index++) {
             if (index != first) {
                 tellApart(its, index, most, plies);

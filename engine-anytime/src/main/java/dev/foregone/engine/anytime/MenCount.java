@@ -19,7 +19,7 @@ final class MenCount implements LongToDoubleFunction {
 
     /** How many men more than the other the player to move has. */
     int lead(long position) {
-        int count = Math.min(rules.cells(position, cells), cells.length);
+        int count = Math.min(rules.cells(position, cells), cells.length); // the test kit refuses more
         int lead = 0;
         for (int cell = 0; cell < count; cell++) {
             lead += cells[cell] < Cells.NEUTRAL ? Integer.signum(cells[cell]) : 0;

@@ -20,11 +20,13 @@ final class RootEstimates {
     /** Whether a move's estimate is not only an upper bound. */
     private final boolean[] isExact;
 
-    /** How much worse than the best a less deep search makes a move. */
+    /** How much worse than the reference a less deep search makes a move. */
     private final double[] worse;
 
-    /** The estimate of the best move. */
-    private double best;
+    /** The move that was the best when moves were told apart, and its estimate since. */
+    private int reference;
+
+    private double ofReference;
 
     RootEstimates(int moves) {
         this.estimates = new double[moves];
@@ -35,7 +37,7 @@ final class RootEstimates {
 
     /** A move is the best, and estimated. */
     void exactly(RootMoves its, int index, double estimate) {
-        best = estimate;
+        ofReference = index == reference ? estimate : ofReference;
         worse[index] = SAME;
         isExact[index] = true;
         advise(its, index, estimate);
@@ -53,7 +55,13 @@ final class RootEstimates {
         advise(its, index, Math.min(estimate, most));
     }
 
-    /** A less deep search makes a move so much worse than the best. */
+    /** Moves are told apart from this one. */
+    void tellApartFrom(int index, double estimate) {
+        reference = index;
+        ofReference = estimate;
+    }
+
+    /** A less deep search makes a move so much worse than that from which it is told apart. */
     void worse(RootMoves its, int index, double by) {
         worse[index] = by;
         advise(its, index, estimates[index]);
@@ -67,7 +75,7 @@ final class RootEstimates {
     private void advise(RootMoves its, int index, double estimate) {
         estimates[index] = Math.max(-1, estimate);
         if (worse[index] > SAME) {
-            its.estimate(index, Math.max(-1, Math.min(estimates[index], best - worse[index])));
+            its.estimate(index, Math.max(-1, Math.min(estimates[index], ofReference - worse[index])));
         } else if (isExact[index]) {
             its.estimate(index, estimates[index]);
         } else {

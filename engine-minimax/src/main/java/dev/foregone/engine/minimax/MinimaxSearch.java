@@ -1,11 +1,11 @@
 package dev.foregone.engine.minimax;
 
-import dev.foregone.search.view.GameView;
-import dev.foregone.search.view.MoveStack;
 import dev.foregone.search.ProvenBounds;
 import dev.foregone.search.Search;
 import dev.foregone.search.SearchBudget;
 import dev.foregone.search.SearchContext;
+import dev.foregone.search.view.GameView;
+import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
 
