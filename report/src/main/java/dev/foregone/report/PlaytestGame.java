@@ -26,6 +26,9 @@ record PlaytestGame<M extends Move>(
         List<Integer> sites,
         Set<String> pieces) {
 
+    /** Openings are no shorter, if there are so many plies. */
+    private static final int SHORT = 6;
+
     /**
      * A position of a game.
      *
@@ -37,6 +40,11 @@ record PlaytestGame<M extends Move>(
 
     int plies() {
         return moves.size();
+    }
+
+    /** The first half, or the first six plies if that is more. */
+    List<M> opening() {
+        return moves.subList(0, Math.min(moves.size(), Math.max(SHORT, moves.size() / 2)));
     }
 
     /** The first ply from which on the hand is that of the result. */

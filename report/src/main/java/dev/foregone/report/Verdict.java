@@ -7,6 +7,9 @@ import java.util.Optional;
 /** Who is favoured, in a plain sentence: only what the intervals bear out. Weak players are the weaker half, strong ones the strongest. */
 final class Verdict {
 
+    /** Fewer different games tell nothing, even if one side wins them all: of six, chance alone gives one side all at 3 % of times. */
+    private static final int FEWEST = 6;
+
     private static final double EVEN = 0.5;
 
     private final Report report;
@@ -31,14 +34,14 @@ final class Verdict {
     }
 
     private String played() {
-        if (strong.drawn().isAbove(EVEN)) {
+        if (strong.different() >= FEWEST && strong.drawn().isAbove(EVEN)) {
             return "The strongest players mostly draw, "
                     + Interval.percent(strong.drawn().share()) + " of their games"
-                    + favoured(weak.points())
+                    + favoured(weak)
                             .map(side -> "; among weaker ones " + side + " is favoured, " + points(weak.points()))
                             .orElse("");
         }
-        Optional<String> favoured = favoured(all);
+        Optional<String> favoured = favoured(report.all().results());
         if (favoured.isPresent() && noneContradicts()) {
             return capital(favoured.get()) + " is favoured" + (atEveryStrength() ? " at every strength, " : ", ")
                     + points(all) + trend();
@@ -52,8 +55,8 @@ final class Verdict {
 
     /** Where strong and weak players differ, clearly. */
     private Optional<String> byStrength() {
-        Optional<String> among = favoured(strong.points());
-        Optional<String> below = favoured(weak.points());
+        Optional<String> among = favoured(strong);
+        Optional<String> below = favoured(weak);
         if (among.equals(below)) {
             return Optional.empty();
         }
@@ -90,7 +93,11 @@ final class Verdict {
                 : above.isBelow(below.low()) ? ", and less so the stronger they are" : "";
     }
 
-    private Optional<String> favoured(Interval points) {
+    private Optional<String> favoured(Tally tally) {
+        Interval points = tally.points();
+        if (tally.different() < FEWEST) {
+            return Optional.empty();
+        }
         if (points.isAbove(EVEN)) {
             return Optional.of(first());
         }
