@@ -80,8 +80,10 @@ final class Learner {
     /** The mappings of the board by which patterns may share their weights without loss. */
     private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
-        List<Shape> its = fit(few, contents, squares, List.of()).isPresent() ? squares : geometry.singles();
-        double usual = loss(few, fit(few, contents, its, List.of()).orElseThrow(), 0);
+        Optional<Fit> fits = fit(few, contents, squares, List.of());
+        List<Shape> its = fits.isPresent() ? squares : geometry.singles();
+        double usual =
+                loss(few, fits.or(() -> fit(few, contents, its, List.of())).orElseThrow(), 0);
         List<CellSymmetry> found = new ArrayList<>();
         for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
             double most = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);

@@ -1,5 +1,6 @@
 package dev.foregone.learning;
 
+import dev.foregone.spi.Cells;
 import dev.foregone.weights.CellSymmetry;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,9 +25,9 @@ final class Symmetries {
                 .toList();
     }
 
-    /** Whether a board with men looks the same after a mapping: an empty one always does. */
+    /** Whether a board with men looks the same after a mapping: an empty one always does, whatever belongs to nobody. */
     static boolean keeps(byte[] men, CellSymmetry by) {
-        return IntStream.range(0, men.length).anyMatch(cell -> men[cell] != 0)
+        return IntStream.range(0, men.length).anyMatch(cell -> men[cell] != 0 && men[cell] < Cells.NEUTRAL)
                 && IntStream.range(0, men.length).allMatch(cell -> men[by.image(cell)] == by.content(men[cell]));
     }
 

@@ -71,7 +71,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         TrainingJournal journal = new TrainingJournal(training.journal, what(header), cells);
         try (journal;
                 ThreadTeam crew = new ThreadTeam(training.threads)) {
-            Learner learner = blame.ask("diagram", () -> learner(header, start));
+            Learner learner = learner(header, start);
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {
                 generation(journal, crew, learner, cells);
                 generation++;
@@ -92,10 +92,10 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
 
     private Learner learner(WeightsHeader header, byte[] start) {
         return new Learner(
-                training.game.diagram(training.start),
+                blame.ask("diagram", () -> training.game.diagram(training.start)),
                 header,
                 start,
-                boards.own(training.start).isPresent(),
+                blame.ask("evaluation", () -> boards.own(training.start)).isPresent(),
                 training.cancellation);
     }
 
@@ -204,7 +204,11 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         String match = score + " against the library as it was, " + MOVE.toMillis() + " ms for each move";
         return new TrainingResult(
                 score.isBetter() ? told(header, story + "\n" + match) : Optional.empty(),
-                match + (score.isBetter() ? "" : ": not clearly better, so nothing is written") + "\n" + story);
+                match
+                        + (score.isBetter()
+                                ? ""
+                                : ": not clearly better in equal time, so nothing is written; a longer training may find more")
+                        + "\n" + story);
     }
 
     /** A lesson may have taken long: the match has this time all the same. */
