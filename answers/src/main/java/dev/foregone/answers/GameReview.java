@@ -26,6 +26,8 @@ public record GameReview<S extends GameState<S, M>, M extends Move>(
     /**
      * Reviews a line; the limits apply to all positions together. What they leave unproved is estimated. {@code judged} is given
      * each move as soon as it is judged, the last one first; a review that is cancelled consists of these, if there are any.
+     *
+     * @throws SearchStoppedException if it is stopped otherwise, or before anything is judged
      */
     public static <S extends GameState<S, M>, M extends Move> GameReview<S, M> of(
             GuardedGame<S, M> guarded,

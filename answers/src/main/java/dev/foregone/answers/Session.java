@@ -98,7 +98,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
             Answer<S, M> answer = Answer.of(engineId, solver, state, limits);
             Budget budget = new Budget(limits);
             budget.use(answer.cost());
-            Optional<Outcome> decisive = answer.bounds().outcome().filter(known -> known.value() != GameValue.DRAW);
+            Optional<Outcome> decisive = answer.bounds().outcome().filter(outcome -> outcome.value() != GameValue.DRAW);
             if (!answer.isStopped() || budget.isSpent() || decisive.isEmpty()) {
                 return answer;
             }

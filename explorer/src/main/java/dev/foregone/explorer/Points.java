@@ -53,7 +53,11 @@ final class Points<S extends GameState<S, M>, M extends Move> {
             Engine engine = engines.forSolving(game.game());
             Limits its = limits.withTime(
                     limits.time().filter(time -> time.compareTo(MOST) < 0).orElse(MOST));
-            ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), session(engine), state, its);
+            ScoreSolver<S, M> solver = session(engine);
+            if (!solver.counts(state)) {
+                throw Problem.of(422, "no points are counted there");
+            }
+            ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), solver, state, its);
             sound = true;
             String text = answer.json(game);
             return answer.isStopped() ? Reply.passing(text) : Reply.json(text);

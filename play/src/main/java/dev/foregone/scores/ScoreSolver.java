@@ -98,6 +98,17 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     }
 
     /**
+     * Whether points are counted in a position, and a score can be asked for.
+     *
+     * @param state any position of the game
+     * @return whether anybody can win by a point or more
+     * @throws PluginException if the game throws, or answers what is no number of points
+     */
+    public boolean counts(S state) {
+        return most(state) > 0;
+    }
+
+    /**
      * The score of a position, as far as limits allow.
      *
      * @param state any position of the game, finished or not
@@ -206,18 +217,23 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         return Objects.requireNonNull(counted).scale();
     }
 
+    private int most(S state) {
+        int most = blame.ask("mostPoints", () -> scored.mostPoints(state));
+        if (most < 0 || most > Scored.MOST) {
+            throw blame.of(new IllegalStateException("mostPoints() is " + most + "; accepted: 0 to " + Scored.MOST));
+        }
+        return most;
+    }
+
     /** Boards of another size have other ranges, and other engines' sessions. */
     private Solver<Counted<S, M>, Move> solverFor(S state) {
         if (closed) {
             throw new IllegalStateException("this solver is closed; open another one");
         }
-        int most = blame.ask("mostPoints", () -> scored.mostPoints(state));
+        int most = most(state);
         if (most == 0) {
             throw new IllegalArgumentException("the game '" + game.id() + "' counts no points at "
                     + blame.ask("format", () -> game.format(state)));
-        }
-        if (most < 0 || most > Scored.MOST) {
-            throw blame.of(new IllegalStateException("mostPoints() is " + most + "; accepted: 0 to " + Scored.MOST));
         }
         Solver<Counted<S, M>, Move> opened = solver;
         if (opened == null || scale().most() != most) {

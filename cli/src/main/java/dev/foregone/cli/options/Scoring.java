@@ -2,6 +2,7 @@ package dev.foregone.cli.options;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.PlayedLine;
+import dev.foregone.answers.SafeText;
 import dev.foregone.answers.ScoreAnswer;
 import dev.foregone.answers.ScoreReview;
 import dev.foregone.answers.UsageException;
@@ -12,7 +13,6 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.scores.ScoreSolver;
 import dev.foregone.spi.Engine;
-import java.util.function.Supplier;
 
 /** One engine at work on the scores of one game. */
 public record Scoring<S extends GameState<S, M>, M extends Move>(
@@ -21,14 +21,8 @@ public record Scoring<S extends GameState<S, M>, M extends Move>(
 
     static <S extends GameState<S, M>, M extends Move> Scoring<S, M> of(
             Engine engine, GuardedGame<S, M> guarded, SolverOptions options, ProgressDisplay progress) {
-        return counted(
-                () -> new Scoring<>(engine.id(), guarded, ScoreSolver.open(engine, guarded.game(), options), progress));
-    }
-
-    /** What is found where points are counted. */
-    private static <T> T counted(Supplier<T> question) {
         try {
-            return question.get();
+            return new Scoring<>(engine.id(), guarded, ScoreSolver.open(engine, guarded.game(), options), progress);
         } catch (IllegalArgumentException refused) {
             throw new UsageException("--score: " + refused.getMessage());
         }
@@ -36,12 +30,21 @@ public record Scoring<S extends GameState<S, M>, M extends Move>(
 
     /** The score of a position and of its moves. */
     public ScoreAnswer<S, M> answer(S state, Limits limits) {
-        return counted(() -> progress.during(() -> ScoreAnswer.of(engine, solver, state, limits)));
+        refuseUncounted(state);
+        return progress.during(() -> ScoreAnswer.of(engine, solver, state, limits));
     }
 
     /** The scores along a game. */
     public ScoreReview<S, M> review(PlayedLine<S, M> line, Limits limits) {
-        return counted(() -> progress.during(() -> ScoreReview.of(engine, guarded, solver, line, limits)));
+        refuseUncounted(line.start());
+        return progress.during(() -> ScoreReview.of(engine, guarded, solver, line, limits));
+    }
+
+    private void refuseUncounted(S state) {
+        if (!solver.counts(state)) {
+            throw new UsageException("--score: the game '" + guarded.id() + "' counts no points in "
+                    + SafeText.quoted(guarded.notation(state)));
+        }
     }
 
     @Override
