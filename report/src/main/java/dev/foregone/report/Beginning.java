@@ -38,15 +38,22 @@ record Beginning<S extends GameState<S, M>, M extends Move>(Advice<S, M> advice)
         }
     }
 
+    /** Whether it is known who wins: then what a perfect opponent makes of it is no chance. */
+    boolean isProved() {
+        return advice.bounds().value().isPresent();
+    }
+
     List<FirstMove> moves(List<PlaytestGame<M>> games) {
         return advice.moves().stream()
                 .map(move -> new FirstMove(
                         move.move().toString(),
                         move.bounds(),
                         move.estimate(),
-                        Tally.of(games.stream()
-                                .filter(game -> game.moves().get(0).equals(move.move()))
-                                .toList())))
+                        Tally.of(
+                                games.stream()
+                                        .filter(game -> game.moves().get(0).equals(move.move()))
+                                        .toList(),
+                                isProved())))
                 .toList();
     }
 }

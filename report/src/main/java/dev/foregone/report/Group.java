@@ -16,10 +16,10 @@ import java.util.Optional;
  */
 public record Group(String strength, Tally results, Spread plies, Spread decided, double decidedAt, int behindWon) {
 
-    static Group of(String strength, List<? extends PlaytestGame<?>> games) {
+    static Group of(String strength, List<? extends PlaytestGame<?>> games, boolean proved) {
         return new Group(
                 strength,
-                Tally.of(games),
+                Tally.of(games, proved),
                 Spread.of(games.stream().map(PlaytestGame::plies).toList()),
                 Spread.of(games.stream().map(PlaytestGame::decided).toList()),
                 games.stream()

@@ -29,8 +29,8 @@ record ReportMaker<S extends GameState<S, M>, M extends Move>(
         Game<S, M> game = test.game;
         List<String> players = players();
         List<Ending> endings = endings();
-        Tally results = Tally.of(games);
-        Tally random = Tally.of(atRandom);
+        Tally results = Tally.of(games, beginning.isProved());
+        Tally random = Tally.of(atRandom, true);
         return new Report(
                 game.id(),
                 game.name(),
@@ -42,7 +42,7 @@ record ReportMaker<S extends GameState<S, M>, M extends Move>(
                 beginning.advice().bounds(),
                 beginning.advice().estimate(),
                 beginning.moves(games),
-                Group.of("all", games),
+                Group.of("all", games, beginning.isProved()),
                 test.strengths.stream().map(Object::toString).map(this::group).toList(),
                 random,
                 endings,
@@ -64,7 +64,8 @@ record ReportMaker<S extends GameState<S, M>, M extends Move>(
     private Group group(String strength) {
         return Group.of(
                 strength,
-                games.stream().filter(game -> game.strength().equals(strength)).toList());
+                games.stream().filter(game -> game.strength().equals(strength)).toList(),
+                beginning.isProved());
     }
 
     private List<Ending> endings() {
