@@ -110,7 +110,8 @@ public record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M
         } catch (AssertionError wrong) {
             fail(
                     Check.game(samples.game()).where() + ": " + wrong.getMessage()
-                            + "\n  equals and hashCode belong together, and on one line of play no two positions are equal",
+                            + "\n  equals and hashCode belong together, and on one line of play no two positions are equal,"
+                            + " unless cyclic() says that positions can come again",
                     wrong);
         }
     }
