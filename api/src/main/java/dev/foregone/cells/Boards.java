@@ -48,15 +48,17 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
      * @throws PluginException if the game throws, or there are more cells than a board can have
      */
     public byte[] cells(S state) {
-        return Blame.game(game).ask("cells", () -> {
-            byte[] into = new byte[Cells.MOST];
-            int count = cells(state, into);
-            if (count < 0 || count > Cells.MOST) {
-                throw new IllegalStateException(
-                        "cells() answered " + count + "; accepted: 0 to " + Cells.MOST + ", how many cells there are");
-            }
-            return Arrays.copyOf(into, count);
-        });
+        return Blame.game(game).ask("cells", () -> counted(state));
+    }
+
+    private byte[] counted(S state) {
+        byte[] into = new byte[Cells.MOST];
+        int count = cells(state, into);
+        if (count < 0 || count > Cells.MOST) {
+            throw new IllegalStateException(
+                    "cells() answered " + count + "; accepted: 0 to " + Cells.MOST + ", how many cells there are");
+        }
+        return Arrays.copyOf(into, count);
     }
 
     @SuppressWarnings("unchecked") // cells of this game are of its states
@@ -185,7 +187,7 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
             S state = start;
             for (int ply = 0; ply < LONGEST_WALK && state.terminalValue().isEmpty(); ply++) {
                 List<M> moves = state.legalMoves();
-                hash = 31 * (31 * hash + Arrays.hashCode(cells(state))) + moves.size();
+                hash = 31 * (31 * hash + Arrays.hashCode(counted(state))) + moves.size();
                 state = state.play(moves.get(random.nextInt(moves.size())));
             }
             hash = 31 * hash + (isFirstToMove(state) ? 1 : 0);

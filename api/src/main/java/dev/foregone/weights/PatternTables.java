@@ -47,10 +47,7 @@ final class PatternTables {
         cells = patterns.cells();
         digits = patterns.alphabet().length;
         lowest = patterns.alphabet()[0];
-        codes = new int[256];
-        for (int content = 0; content < codes.length; content++) {
-            codes[content] = patterns.code((byte) content);
-        }
+        codes = patterns.codes;
         places(patterns).forEach(this::add);
         tablesOf = new int[cells][];
         factorsOf = new int[cells][];

@@ -51,7 +51,8 @@ public final class Patterns {
     /** The block of each shape that its places share. */
     private final int[] shared;
 
-    private final int[] codes = new int[256];
+    /** The place of each content in the alphabet; not to be changed. */
+    final int[] codes = new int[256];
 
     /** For each pattern its weight's number plus 1, with the sign; 0 if the weight is always 0. */
     private final int[] weights;

@@ -72,8 +72,9 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         try (journal;
                 ThreadTeam crew = new ThreadTeam(training.threads)) {
             Learner learner = learner(header, start);
+            SelfPlay<S, M> play = new SelfPlay<>(player, training.limits(), cells);
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {
-                generation(journal, crew, learner, cells);
+                generation(journal, crew, learner, play);
                 generation++;
             }
             TrainingResult result = result(crew, header);
@@ -105,10 +106,9 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 + training.positions + (training.games == Long.MAX_VALUE ? "" : " games " + training.games);
     }
 
-    private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner, int cells) {
+    private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner, SelfPlay<S, M> play) {
         int count = (int) Math.min(GAMES[Math.min(generation, GAMES.length - 1)], training.games - games);
         Optional<Weights> by = generation == 0 ? Optional.empty() : best;
-        SelfPlay<S, M> play = new SelfPlay<>(player, training.limits(), cells);
         AtomicInteger done = new AtomicInteger();
         List<List<TrainingPosition>> played = crew.results(count, this::isOver, number -> {
             List<TrainingPosition> samples = journal.game(
