@@ -76,10 +76,14 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         return progress.during(() -> {
             Budget budget = new Budget(limits);
             String engine = whoKnows(state);
-            Bounds bounds = budget.ask(solver::positionsVisited, left -> solver.proveValue(state, left));
+            Bounds bounds = ask(budget, left -> solver.proveValue(state, left));
             String stopped = bounds.value().isPresent() ? "" : Phrases.stoppedBy(limits);
             return new Answer<>(state, bounds, Optional.empty(), Optional.empty(), stopped, budget.cost(engine));
         });
+    }
+
+    private <T> T ask(Budget budget, Function<Limits, T> question) {
+        return budget.ask(solver::positionsVisited, question);
     }
 
     private String whoKnows(S state) {
@@ -102,11 +106,11 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
             if (!answer.isStopped() || budget.isSpent() || decisive.isEmpty()) {
                 return answer;
             }
-            Advice<S, M> advice = budget.ask(solver::positionsVisited, left -> provedMove(state, decisive.get(), left));
+            Advice<S, M> advice = ask(budget, left -> provedMove(state, decisive.get(), left));
             return new Answer<>(
                     state,
                     answer.bounds(),
-                    answer.analysis(),
+                    Optional.empty(),
                     Optional.of(advice),
                     answer.stopped(),
                     budget.cost(engineId));
@@ -136,7 +140,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     public Answer<S, M> adviceAnswer(S state, Limits limits) {
         return progress.during(() -> {
             Budget budget = new Budget(limits);
-            Advice<S, M> advice = budget.ask(solver::positionsVisited, left -> solver.advise(state, left));
+            Advice<S, M> advice = ask(budget, left -> solver.advise(state, left));
             String stopped = Phrases.stoppedBy(limits);
             Bounds proved = advice.bounds();
             if (advice.certainty() == Certainty.BEST || (advice.certainty() == Certainty.VALUE && !budget.isSpent())) {
@@ -159,7 +163,7 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
     public Answer<S, M> strategyAnswer(S state, Limits limits) {
         return progress.during(() -> {
             Budget budget = new Budget(limits);
-            Advice<S, M> advice = budget.ask(solver::positionsVisited, left -> solver.advise(state, left));
+            Advice<S, M> advice = ask(budget, left -> solver.advise(state, left));
             return new Answer<>(
                     state, advice.bounds(), Optional.empty(), Optional.of(advice), "", budget.cost(engineId));
         });

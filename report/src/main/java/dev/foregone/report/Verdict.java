@@ -34,7 +34,7 @@ final class Verdict {
     }
 
     private String played() {
-        if (strong.different() >= FEWEST && strong.drawn().isAbove(EVEN)) {
+        if (tells(strong) && strong.drawn().isAbove(EVEN)) {
             return "The strongest players mostly draw, "
                     + Interval.percent(strong.drawn().share()) + " of their games"
                     + favoured(weak)
@@ -93,9 +93,13 @@ final class Verdict {
                 : above.isBelow(below.low()) ? ", and less so the stronger they are" : "";
     }
 
+    private static boolean tells(Tally tally) {
+        return tally.different() >= FEWEST;
+    }
+
     private Optional<String> favoured(Tally tally) {
         Interval points = tally.points();
-        if (tally.different() < FEWEST) {
+        if (!tells(tally)) {
             return Optional.empty();
         }
         if (points.isAbove(EVEN)) {

@@ -13,7 +13,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.weights.PatternSum;
 import dev.foregone.weights.Shape;
 import dev.foregone.weights.Weights;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,22 +44,19 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
     @Override
     public void run() {
         Weights weights = WeightsFiles.open(file);
-        print(
-                weights,
-                FileKind.WEIGHTS.game(file, weights.header().game(), context()),
-                console().out());
+        tell(weights, FileKind.WEIGHTS.game(file, weights.header().game(), context()));
     }
 
-    private static void printHead(Weights weights, Game<?, ?> game, PrintWriter out) {
-        out.println(Phrases.number(weights.patterns().count()) + " weights for the game '" + game.id()
-                + "', for games from " + SafeText.quoted(weights.header().position()));
+    private void tellHead(Weights weights, Game<?, ?> game) {
+        print(Phrases.number(weights.patterns().count()) + " weights for the game '" + game.id() + "', for games from "
+                + SafeText.quoted(weights.header().position()));
         places(weights.patterns().shapes())
-                .forEach((size, places) -> out.println("  " + Phrases.count(places, "place", "places") + " of "
+                .forEach((size, places) -> print("  " + Phrases.count(places, "place", "places") + " of "
                         + Phrases.count(size, "cell", "cells")));
         if (weights.ownPercent() != 0) {
-            out.println("  " + weights.ownPercent() + " % of the game's own evaluation");
+            print("  " + weights.ownPercent() + " % of the game's own evaluation");
         }
-        out.println(SafeText.message(weights.header().story()));
+        print(SafeText.message(weights.header().story()));
     }
 
     /** How many places there are of each number of cells, whatever their shape. */
@@ -71,22 +67,22 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
         return places;
     }
 
-    private <S extends GameState<S, M>, M extends Move> void print(Weights weights, Game<S, M> game, PrintWriter out) {
+    private <S extends GameState<S, M>, M extends Move> void tell(Weights weights, Game<S, M> game) {
         WeightsFiles.checked(file, weights, game);
         S start = WeightsFiles.start(file, weights, game);
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         if (svg != null) {
             Picture.refuse(guarded, start, svg);
         }
-        printHead(weights, game, out);
+        tellHead(weights, game);
         byte[] cells = new Boards<>(game).cells(start);
         int sites =
                 guarded.diagram(start).map(diagram -> diagram.sites().size()).orElse(cells.length);
         Map<List<Integer>, List<String>> contents = contents(weights, cells, Math.min(cells.length, sites));
         contents.forEach((worths, alike) -> {
-            out.println("what " + String.join(", ", alike) + (alike.size() == 1 ? " is" : " are")
+            print("what " + String.join(", ", alike) + (alike.size() == 1 ? " is" : " are")
                     + " worth to the player who begins, in hundredths of the odds' logarithm:");
-            out.println(grid(worths));
+            print(grid(worths));
         });
         if (svg != null) {
             List<int[]> maps = contents.keySet().stream()
