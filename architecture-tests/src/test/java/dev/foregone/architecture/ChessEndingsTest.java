@@ -13,7 +13,13 @@ import dev.foregone.tablebase.report.Verification;
 import dev.foregone.tablebase.report.VerificationOptions;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -137,6 +143,68 @@ final class ChessEndingsTest {
         assertThat(tablebase.find(game.parse("8/8/1K6/8/8/1k6/8/6QQ w"))).isEmpty();
         Verification verification = tablebase.verify(VerificationOptions.bySample(5_000));
         assertThat(verification.correct()).as(String.valueOf(verification)).isTrue();
+    }
+
+    /**
+     * The evaluation of bishop and knight has for each two squares of the kings the moves that a fifth of the placements, White to move,
+     * do not exceed: the more moves, the less it expects.
+     */
+    @Tag("slow")
+    @Test
+    void bishopAndKnightAreEvaluatedByMovesToMate() throws IOException {
+        Tablebase<Ending, ?> tablebase = build("8/8/8/8/3k4/8/8/KBN5 w", false);
+        Random random = new Random(1);
+        SortedMap<Integer, Double> byMoves = new TreeMap<>();
+        for (int pairs = 0; pairs < 400; pairs++) {
+            List<Ending> won = won(tablebase, random.nextInt(64), random.nextInt(64), random.nextInt(2));
+            if (!won.isEmpty()) { // of kings that are not adjacent
+                int[] plies = won.stream()
+                        .mapToInt(state -> tablebase.outcome(state).plies())
+                        .sorted()
+                        .toArray();
+                Ending any = won.get(random.nextInt(won.size()));
+                double expected = game.evaluation().orElseThrow().applyAsDouble(any);
+                byMoves.putIfAbsent((plies[plies.length / 5] + 1) / 2, expected);
+                assertThat(byMoves).containsEntry((plies[plies.length / 5] + 1) / 2, expected);
+            }
+        }
+        assertThat(List.copyOf(byMoves.values()))
+                .hasSizeGreaterThan(20)
+                .doesNotHaveDuplicates()
+                .isSortedAccordingTo(Comparator.reverseOrder());
+    }
+
+    /** The won positions that can come about, White to move, with the kings on these squares and the bishop on a square of this colour. */
+    private static List<Ending> won(Tablebase<Ending, ?> tablebase, int king, int alone, int colour) {
+        List<Ending> won = new ArrayList<>();
+        for (int bishop = 0; bishop < 64; bishop++) {
+            for (int knight = 0; knight < 64; knight++) {
+                char[] squares = ".".repeat(64).toCharArray();
+                squares[knight] = 'N';
+                squares[bishop] = 'B';
+                squares[alone] = 'k';
+                squares[king] = 'K';
+                if ((bishop / 8 + bishop % 8) % 2 == colour
+                        && new String(squares).replace(".", "").length() == 4) {
+                    legal(new String(squares))
+                            .filter(state -> state.terminalValue().isEmpty())
+                            .filter(state -> tablebase
+                                    .find(state)
+                                    .filter(outcome -> outcome.value() == GameValue.WIN)
+                                    .isPresent())
+                            .ifPresent(won::add);
+                }
+            }
+        }
+        return won;
+    }
+
+    private static Optional<Ending> legal(String squares) {
+        try {
+            return Optional.of(new Ending(squares, true));
+        } catch (IllegalArgumentException illegal) {
+            return Optional.empty();
+        }
     }
 
     private Tablebase<Ending, ?> build(String root, boolean all) throws IOException {

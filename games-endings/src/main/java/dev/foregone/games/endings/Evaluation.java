@@ -3,8 +3,9 @@ package dev.foregone.games.endings;
 import dev.foregone.spi.Odds;
 
 /**
- * Who stands better: material, how far pawns are, and where one player has much more, whether the other's king is near an edge, or for
- * bishop and knight a corner that the bishop attacks, with the other king close to it. In hundredths of the logarithm of the odds to win.
+ * Who stands better: material, how far pawns are, and where one player has much more, whether the other's king is near an edge, with the
+ * other king close to it; for bishop and knight, {@linkplain BishopAndKnight how far from mate} it is. In hundredths of the logarithm of
+ * the odds to win.
  */
 final class Evaluation {
 
@@ -22,8 +23,10 @@ final class Evaluation {
 
     private static final int CLOSER = 4;
 
-    /** For each step towards a corner of the bishop's colour: more than anything else, since on the way the king gets free now and then. */
-    private static final int TO_CORNER = 40;
+    /** For each move nearer to the mate with bishop and knight, which from the middle of the board takes about so many. */
+    private static final int MOVE = 20;
+
+    private static final int FROM_MIDDLE = 25;
 
     private static final int LAST = Square.SIDE - 1;
 
@@ -69,12 +72,14 @@ final class Evaluation {
     private static int drive(long position, int strong) {
         int driven = Layout.king(position, 1 - strong);
         int king = Layout.king(position, strong);
-        int row = driven / Square.SIDE;
-        int column = driven % Square.SIDE;
-        int near = -CLOSER * steps(driven, king);
-        return kinds(position) == BISHOP_AND_KNIGHT
-                ? near + toCorner(position, row, column)
-                : near + STEP * (outward(row) + outward(column));
+        if (kinds(position) == BISHOP_AND_KNIGHT) {
+            return MOVE * (FROM_MIDDLE - BishopAndKnight.moves(driven, king, isLight(position, bishop(position))));
+        }
+        return STEP * (outward(driven / Square.SIDE) + outward(driven % Square.SIDE)) - CLOSER * steps(driven, king);
+    }
+
+    private static int bishop(long position) {
+        return Layout.kind(Layout.slot(position, 0)) == Layout.BISHOP ? 0 : 1;
     }
 
     private static int steps(int from, int to) {
@@ -84,12 +89,6 @@ final class Evaluation {
     /** From 0 in the middle to 3 at the edges. */
     private static int outward(int line) {
         return Math.max(line, LAST - line) - Square.SIDE / 2;
-    }
-
-    /** How near a king driven by bishop and knight is to a corner of the bishop's colour: 0 in the others, 7 in it. */
-    private static int toCorner(long position, int row, int column) {
-        int bishop = Layout.kind(Layout.slot(position, 0)) == Layout.BISHOP ? 0 : 1;
-        return TO_CORNER * Math.abs(isLight(position, bishop) ? LAST - row - column : row - column);
     }
 
     /** How far the pawns of a colour are, less how far the others are. */
