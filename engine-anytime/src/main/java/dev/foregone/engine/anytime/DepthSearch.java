@@ -44,6 +44,9 @@ final class DepthSearch {
     /** So near to the leaves an estimate far above the window decides. */
     private static final int ENOUGH = 2;
 
+    /** Who has fewer moves than this may have none that is better than not to move (zugzwang), so an estimate decides nothing. */
+    private static final int FREE = 9;
+
     /** So near to the leaves a move is not made where an estimate is far below the window. */
     private static final int FUTILE = 1;
 
@@ -164,6 +167,7 @@ final class DepthSearch {
      * @param rootMoves how many moves the root has
      */
     int search(long position, int alpha, int beta, int left, int rootMoves) {
+        replies[0] = rootMoves; // how many the other had is not known
         replies[1] = rootMoves;
         return search(position, alpha, beta, left, 1, 0, MoveGains.NOWHERE);
     }
@@ -195,7 +199,7 @@ final class DepthSearch {
             int enough = left == 1
                     ? number
                     : after(number, (1 - left) * evaluator.gains().largest());
-            if (enough >= beta && !traces) {
+            if (enough >= beta && replies[ply - 1] >= FREE && !traces) {
                 return Math.max(atLeast, Math.min(atMost, enough));
             }
         }

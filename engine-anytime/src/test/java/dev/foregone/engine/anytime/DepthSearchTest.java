@@ -31,7 +31,14 @@ class DepthSearchTest {
     /** In games at random, one move in ten gains so much, and others hardly anything. */
     private static final double CAPTURE = 0.3;
 
+    /** So many moves that a player need not make one that harms. */
+    private static final int MANY = 9;
+
     private static int search(Place place, int alpha, int beta, int plies) {
+        return search(place, alpha, beta, plies, MANY);
+    }
+
+    private static int search(Place place, int alpha, int beta, int plies, int movesBefore) {
         Place root = Place.of(0, way("to", place));
         GameView<Place, Way> view = GameView.of(new Crossroads(root), root);
         SearchContext context =
@@ -44,7 +51,7 @@ class DepthSearchTest {
         DepthSearch search = new DepthSearch(context, evaluator, MemoSearch.of(context));
         long start = view.rules().pack(root);
         search.enter(start);
-        return search.search(view.rules().play(start, 0), alpha, beta, plies, 1);
+        return search.search(view.rules().play(start, 0), alpha, beta, plies, movesBefore);
     }
 
     private static double expected(Place place, int plies) {
@@ -87,6 +94,14 @@ class DepthSearchTest {
         Place place = Place.of(0.2, way("a", quiet(0.9)));
         assertThat(Estimate.expected(search(place, Estimate.of(-0.2), Estimate.of(0.1), 1)))
                 .isCloseTo(0.2, ROUNDING);
+    }
+
+    /** Of few moves all may be worse than the estimate (zugzwang). */
+    @Test
+    void nextToTheLeavesAnEstimateIsNotEnoughWhereThereAreFewMoves() {
+        Place place = Place.of(0.2, way("a", quiet(0.9)));
+        assertThat(Estimate.expected(search(place, Estimate.of(-0.2), Estimate.of(0.1), 1, MANY - 1)))
+                .isLessThan(-0.1);
     }
 
     /** Nor is who stands too badly for a capture. */

@@ -33,7 +33,7 @@ class ExpectedLineTest {
 
     private record Step(int length) implements Move {}
 
-    /** Two walk over a circle, to fields of which some are worth more than others, until they have made many steps. */
+    /** Two walk over a circle, three times as far each time, to fields of which some are worth more, until they have made many steps. */
     private record Walk(int field, int ply, boolean counts) implements GameState<Walk, Step> {
 
         @Override
@@ -52,7 +52,7 @@ class ExpectedLineTest {
 
         @Override
         public Walk play(Step step) {
-            return new Walk(Math.floorMod(field + step.length, FIELDS), counts ? ply + 1 : 0, counts);
+            return new Walk(Math.floorMod(3 * field + step.length, FIELDS), counts ? ply + 1 : 0, counts);
         }
 
         double worth() {
