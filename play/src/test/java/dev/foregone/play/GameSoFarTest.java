@@ -92,28 +92,33 @@ class GameSoFarTest {
 
     @Test
     void whoStandsBetterAvoidsAPositionThatCameBefore() {
-        assertThat(chosen(List.of(), move(0, 0.8), move(1, 0.5))).isEqualTo("b");
-        assertThat(chosen(List.of("a", "b"), move(0, 0.8), move(1, 0.5))).isEqualTo("c");
+        assertThat(chosen(List.of(), move(0, 0.8), move(1, 0.795))).isEqualTo("b");
+        assertThat(chosen(List.of("a", "b"), move(0, 0.8), move(1, 0.795))).isEqualTo("c");
     }
 
     /** Each time counts. */
     @Test
     void aMuchBetterMoveIsMadeAgainButNotForever() {
-        assertThat(chosen(List.of("a", "b"), move(0, 0.8), move(1, 0.3))).isEqualTo("b");
+        assertThat(chosen(List.of("a", "b"), move(0, 0.8), move(1, 0.5))).isEqualTo("b");
+        assertThat(chosen(List.of("a", "b", "a", "b"), move(0, 0.8), move(1, 0.5)))
+                .isEqualTo("c");
         assertThat(chosen(List.of("a", "b", "a", "b"), move(0, 0.8), move(1, 0.3)))
+                .isEqualTo("b");
+        assertThat(chosen(List.of("a", "b", "a", "b", "a", "b"), move(0, 0.8), move(1, 0.3)))
                 .isEqualTo("c");
     }
 
     @Test
     void whoStandsWorseSeeksAPositionThatCameBefore() {
         assertThat(chosen(List.of(), move(0, -0.3), move(1, -0.5))).isEqualTo("b");
-        assertThat(chosen(List.of("a", "c"), move(0, -0.3), move(1, -0.5))).isEqualTo("c");
+        assertThat(chosen(List.of("a", "c", "a", "c"), move(0, -0.3), move(1, -0.5)))
+                .isEqualTo("c");
     }
 
     /** A move that was not looked at closely takes the place of another only if it stands a glance. */
     @Test
     void aMoveThatTurnsOutBadIsNoWayOut() {
-        assertThat(chosen(Opponent.perfect(new Guessing(0)), List.of("a", "b"), move(0, 0.8), move(1, 0.5)))
+        assertThat(chosen(Opponent.perfect(new Guessing(0)), List.of("a", "b", "a", "b"), move(0, 0.8), move(1, 0.5)))
                 .isEqualTo("b");
     }
 
@@ -145,7 +150,7 @@ class GameSoFarTest {
             assertThat(IntStream.range(0, 20)
                             .filter(seed -> chosen(
                                             Opponent.ofLevel(solver, 1, seed),
-                                            List.of("a", "b"),
+                                            List.of("a", "b", "a", "b"),
                                             move(0, 0.8),
                                             move(1, 0.5))
                                     .equals("c")))
