@@ -3,7 +3,6 @@ package dev.foregone.scores;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.spi.PackedRules;
-import dev.foregone.spi.Score;
 import dev.foregone.spi.ScoredRules;
 
 /** The rules over packed positions, which leave the highest bit free. */
@@ -26,29 +25,9 @@ record CountedPacked<S extends GameState<S, M>, M extends Move>(
     @Override
     public int candidates(long position, int[] into, int from) {
         int count = legalMoves(position, into, from);
-        if (count > 1 && ranksCandidates()) {
-            for (int next = 1; next < count; next++) {
-                bringForward(position, into, from, from + next);
-            }
+        if (ranksCandidates() && !isOver(position)) {
+            ScoredRules.sort(rules, scores, position, into, from, count);
         }
         return count;
-    }
-
-    /** Inserts a move into its place among the sorted ones before it. */
-    private void bringForward(long position, int[] moves, int from, int index) {
-        int move = moves[index];
-        int promise = promise(position, move);
-        int place = index;
-        for (; place > from && promise(position, moves[place - 1]) < promise; place--) {
-            moves[place] = moves[place - 1];
-        }
-        moves[place] = move;
-    }
-
-    /** Twice the middle of what is possible after a move, and a little more where another move follows. */
-    private int promise(long position, int move) {
-        long after = scores.scoreBounds(rules.play(position, move));
-        int points = Score.atLeast(after) + Score.atMost(after);
-        return movesAgain(position, move) ? points + 1 : -points;
     }
 }

@@ -155,6 +155,19 @@ record KalahRules(int houses, int seeds) implements PackedRules<Kalah, Sow>, Sco
         return next - from;
     }
 
+    /** All moves, those first after which the stores promise most. */
+    @Override
+    public int candidates(long position, int[] into, int from) {
+        int count = legalMoves(position, into, from);
+        ScoredRules.sort(this, this, position, into, from, count);
+        return count;
+    }
+
+    @Override
+    public boolean ranksCandidates() {
+        return true;
+    }
+
     @Override
     public boolean alternates() {
         return false;
