@@ -102,21 +102,13 @@ public final class JsonFields {
         return one(name, Set.of(JsonToken.VALUE_STRING), "text");
     }
 
-    /** A number from the least to the most. */
-    public Optional<Double> number(String name, double least, double most) {
-        return one(name, NUMBERS, "number")
-                .map(text -> inRange(text, new BigDecimal(least), new BigDecimal(most))
-                        .map(BigDecimal::doubleValue)
-                        .orElseThrow(() -> refused(name, text, "number", least, most)));
-    }
-
     /** A whole number from the least to the most; 5.0 is one, and so is 5e0. */
     public Optional<Long> wholeNumber(String name, long least, long most) {
         return one(name, NUMBERS, "number")
                 .map(text -> inRange(text, BigDecimal.valueOf(least), BigDecimal.valueOf(most))
                         .filter(JsonFields::isWhole)
                         .map(BigDecimal::longValueExact)
-                        .orElseThrow(() -> refused(name, text, "whole number", least, most)));
+                        .orElseThrow(() -> refused(name, text, least, most)));
     }
 
     /** Empty if it is out of the range, be it with an exponent that no number has here. */
@@ -133,9 +125,9 @@ public final class JsonFields {
         return number.signum() == 0 || number.stripTrailingZeros().scale() <= 0;
     }
 
-    private static UsageException refused(String name, String text, String kind, Number least, Number most) {
+    private static UsageException refused(String name, String text, long least, long most) {
         return new UsageException(
-                quoted(name) + ": " + SafeText.line(text, 40) + " is not a " + kind + " from " + least + " to " + most);
+                quoted(name) + ": " + SafeText.line(text, 40) + " is not a whole number from " + least + " to " + most);
     }
 
     /** The texts of a list; empty if it is left out. */

@@ -16,9 +16,6 @@ public final class Phrases {
     /** From the player's point of view. */
     public static final List<GameValue> BEST_FIRST = List.of(GameValue.WIN, GameValue.DRAW, GameValue.LOSS);
 
-    /** The level of the fallible player whose errors are shown beside those of a random one. */
-    private static final double SHOWN_LEVEL = 0.8;
-
     private Phrases() {}
 
     /** For example {@code the player to move, A, wins in 5 plies}. */
@@ -56,9 +53,7 @@ public final class Phrases {
     public static String errors(Difficulty<?> difficulty) {
         int losing = difficulty.traps().size();
         return losing + " of " + difficulty.legalMoves() + " moves " + (losing == 1 ? "loses" : "lose")
-                + " value: a random player errs with a chance of " + percent(difficulty.errorChance())
-                + ", one of level "
-                + SHOWN_LEVEL + " with " + percent(difficulty.errorChance(SHOWN_LEVEL));
+                + " value: a random player errs with a chance of " + percent(difficulty.errorChance());
     }
 
     private static String percent(double chance) {

@@ -65,8 +65,7 @@ class PhrasesTest {
             Difficulty<Square> difficulty =
                     Difficulty.of(session.analysis(Fixture.position("xx./oo./xo."), new Budget(Limits.none())));
             assertThat(Phrases.errors(difficulty))
-                    .isEqualTo("2 of 3 moves lose value: a random player errs with a chance of 67 %, one of level 0.8"
-                            + " with 13 %");
+                    .isEqualTo("2 of 3 moves lose value: a random player errs with a chance of 67 %");
         }
     }
 }

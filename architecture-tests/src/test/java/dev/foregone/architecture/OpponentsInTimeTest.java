@@ -47,7 +47,6 @@ class OpponentsInTimeTest {
         try (Solver<S, M> solver = Engines.load().forPlaying(game).open(game, options)) {
             List<Opponent<S, M>> opponents = List.of(
                     Opponent.perfect(solver).within(TIME),
-                    Opponent.ofLevel(solver, 0.5, 1).within(TIME),
                     Opponent.ofStrength(solver, Strength.MASTER, 1).within(TIME));
             S state = game.initialState();
             for (int ply = 0; ply < PLIES && state.terminalValue().isEmpty(); ply++) {

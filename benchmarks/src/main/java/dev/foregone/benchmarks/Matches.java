@@ -2,7 +2,6 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.play.Opponent;
@@ -79,17 +78,11 @@ public final class Matches implements Callable<Integer> {
     private int threads = 1;
 
     @Option(
-            names = "--level",
-            paramLabel = "L",
-            description = "Of the library, from 0 to 1. Default: ${DEFAULT-VALUE}.")
-    private double level = 1;
-
-    @Option(
             names = "--strength",
             paramLabel = "NAME",
             converter = StrengthName.class,
-            description = "Of the library, in place of a level: beginner to perfect.")
-    private @Nullable Strength strength;
+            description = "Of the library: beginner to perfect. Default: ${DEFAULT-VALUE}.")
+    private Strength strength = Strength.PERFECT;
 
     @Option(names = "--millis", paramLabel = "MS", description = "For each move. Default: ${DEFAULT-VALUE}.")
     private long millis = 500;
@@ -177,7 +170,7 @@ public final class Matches implements Callable<Integer> {
                 against,
                 positions > 0 ? positions + " positions against " + theirs().positions() : millis + " ms",
                 threads,
-                strength == null ? "level: " + level : "strength: " + strength);
+                "strength: " + strength);
         out.println("  " + match.score());
         out.println("  " + by + ": " + match.ours());
         out.println("  other:   " + match.theirs());
@@ -203,19 +196,14 @@ public final class Matches implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> ours(
             Game<S, M> game, long its) {
         return switch (by) {
-            case "library" -> new EnginePlayer<>(game, options(threads), ours(), solver -> opponent(solver, its));
+            case "library" ->
+                new EnginePlayer<>(
+                        game, options(threads), ours(), solver -> Opponent.ofStrength(solver, strength, its));
             case "deepening" -> Player.deepening(Integer.MAX_VALUE, ours());
             default ->
                 throw new ParameterException(
                         spec.commandLine(), "who plays is the library or deepening, not '" + by + "'");
         };
-    }
-
-    private <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver, long its) {
-        if (strength != null) {
-            return Opponent.ofStrength(solver, strength, its);
-        }
-        return level < 1 ? Opponent.ofLevel(solver, level, its) : Opponent.perfect(solver);
     }
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> theirs(
@@ -229,9 +217,7 @@ public final class Matches implements Callable<Integer> {
             case "deepening" -> Player.deepening(Integer.MAX_VALUE, theirs());
             case "uct" -> Player.uct(its, theirs());
             case "greedy" -> Player.greedy(its);
-            case "random" ->
-                new EnginePlayer<>(
-                        game, SolverOptions.defaults(), theirs(), solver -> Opponent.ofLevel(solver, 0, ~its));
+            case "random" -> Player.atRandom(its);
             case "itself" -> new EnginePlayer<>(game, SolverOptions.defaults(), theirs(), Opponent::perfect);
             default -> Player.deepening(depth(), Effort.unlimited());
         };

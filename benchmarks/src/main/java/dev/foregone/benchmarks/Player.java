@@ -28,6 +28,15 @@ interface Player<S, B> extends AutoCloseable {
 
     /** Who takes what wins most pieces at once; of such moves, one at random. */
     static <S, B extends MatchBoard<B>> Player<S, B> greedy(long seed) {
+        return greedy(seed, 1);
+    }
+
+    /** Who makes any move. */
+    static <S, B extends MatchBoard<B>> Player<S, B> atRandom(long seed) {
+        return greedy(seed, 0);
+    }
+
+    private static <S, B extends MatchBoard<B>> Player<S, B> greedy(long seed, int greed) {
         Random random = new Random(seed);
         return new Player<>() {
             @Override
@@ -35,7 +44,7 @@ interface Player<S, B> extends AutoCloseable {
                 int best = 0;
                 double most = -1;
                 for (int move : board.moves()) {
-                    double worth = board.gain(move) + random.nextDouble();
+                    double worth = greed * board.gain(move) + random.nextDouble();
                     if (worth > most) {
                         most = worth;
                         best = move;

@@ -35,7 +35,7 @@ class MatchesTest {
     @ValueSource(
             strings = {
                 "breakthrough6 --against deepening --evaluation",
-                "breakthrough8 --against depth2 --level 0.9",
+                "breakthrough8 --against depth2 --strength expert",
                 "reversi --against greedy",
                 "breakthrough6 --against strength:novice --strength casual",
                 "reversi --against uct --evaluation --threads 2",

@@ -151,24 +151,6 @@ class RunnersTest {
     }
 
     @Test
-    void levelsAreMeasured() {
-        String[] arguments = {"--games=40", "--levels=0,1", "tictactoe", "kalah=3x1"};
-        assertThat(run(OpponentLevels.commandLine(), arguments)).isZero();
-        assertThat(out.toString().lines())
-                .hasSize(6)
-                .anyMatch(line -> line.startsWith("| tictactoe | 1 |") && line.contains("| 100.0 % | 100.0 % |"))
-                .anyMatch(line -> line.startsWith("| kalah | 0 |"));
-        assertThat(run(OpponentLevels.commandLine(), "--games=40", "--levels=1", "--positions=1000000", "tictactoe"))
-                .isZero();
-        assertThat(out.toString().lines().filter(line -> line.startsWith("| tictactoe | 1 |")))
-                .as("that many positions are enough to prove everything")
-                .hasSize(2)
-                .allMatch(line -> line.contains("| 100.0 % | 100.0 % |"));
-        assertThat(run(OpponentLevels.commandLine(), "--levels=2")).isEqualTo(2);
-        assertThat(run(OpponentLevels.commandLine(), "--games=0")).isEqualTo(2);
-    }
-
-    @Test
     void workIsListed() {
         assertThat(run(Pairs.commandLine(), "--list")).isZero();
         assertThat(out.toString().lines()).hasSameSizeAs(Workloads.all());

@@ -108,12 +108,9 @@ class AdviceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "--level=0.5", "--level=0"})
-    void theOpponentAnswersInTimeWhereNothingCanBeProved(String level) {
-        Cli cli = estimating().reading("1,1\n");
-        Cli.Run run = level.isEmpty()
-                ? cli.run("play", "tictactoe", "--time=50ms")
-                : cli.run("play", "tictactoe", "--time=50ms", level);
+    @ValueSource(strings = {"perfect", "expert", "beginner"})
+    void theOpponentAnswersInTimeWhereNothingCanBeProved(String strength) {
+        Cli.Run run = estimating().reading("1,1\n").run("play", "tictactoe", "--time=50ms", "--strength=" + strength);
         assertThat(run.status()).isZero();
         assertThat(run.out()).containsPattern("o plays \\d,\\d");
     }

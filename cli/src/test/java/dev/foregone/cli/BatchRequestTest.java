@@ -206,11 +206,10 @@ class BatchRequestTest {
                 "{'position': 'a' | it is no JSON",
                 "{'ask': 'solve', 'ask': 'solve'} | twice",
                 "{} {} | more after the object",
-                "{'ask': 'reply', 'level': 0.5, 'strength': 'novice'} | not both",
                 "{'ask': 'play'} | solve, position, reply, puzzle",
                 "{'plies': 3} | it has a property 'plies'",
                 "{'seed': 3} | it has a property 'seed'",
-                "{'ask': 'reply', 'level': 1.5} | 'level': "
+                "{'ask': 'reply', 'ply': 1.5} | 'ply': 1.5 is not a whole number from 0 to 2147483647"
             },
             quoteCharacter = '`')
     void anErrorSaysWhatIsWrongAndWhere(String request, String why) {

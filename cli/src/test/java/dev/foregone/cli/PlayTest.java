@@ -51,31 +51,22 @@ class PlayTest {
     }
 
     @Test
-    void anOpponentOfALevelIsTheSameAgainForTheSameSeed() {
-        Cli.Run run = opponent("--level=0.3", "--seed=7");
-        assertThat(run.out()).startsWith("Your opponent is of level 0.3, seed 7.\nYou are x.");
-        assertThat(opponent("--level=0.3", "--seed=7")).isEqualTo(run);
-        assertThat(opponent("--level=0.3", "--seed=8").out())
-                .isNotEqualTo(run.out().replace("seed 7", "seed 8"));
-        assertThat(opponent("--level=0.3").out()).containsPattern("^Your opponent is of level 0.3, seed \\d+\\.");
-    }
-
-    @Test
     void anOpponentOfAStrengthIsTheSameAgainForTheSameSeed() {
         Cli.Run run = opponent("--strength=novice", "--seed=7");
         assertThat(run.out()).startsWith("Your opponent is of strength novice, seed 7.\nYou are x.");
         assertThat(opponent("--strength=Novice", "--seed=7")).isEqualTo(run);
+        assertThat(opponent("--strength=novice", "--seed=8").out())
+                .isNotEqualTo(run.out().replace("seed 7", "seed 8"));
+        assertThat(opponent("--strength=novice").out())
+                .containsPattern("^Your opponent is of strength novice, seed \\d+\\.");
         assertThat(opponent("--strength=perfect").out()).startsWith("You are x.");
     }
 
     @Test
-    void anotherStrengthOrALevelBesideItIsRefused() {
+    void anotherStrengthIsRefused() {
         Cli.Run unknown = opponent("--strength=godlike");
         assertThat(unknown.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(unknown.err()).contains("\"godlike\" is not a strength\n  accepted: beginner, ");
-        Cli.Run both = opponent("--strength=novice", "--level=0.5");
-        assertThat(both.status()).isEqualTo(ExitStatus.BAD_INPUT);
-        assertThat(both.err()).contains("an opponent has a --level or a --strength, not both");
     }
 
     private static Cli.Run opponent(String... options) {
@@ -92,27 +83,15 @@ class PlayTest {
     }
 
     @Test
-    void aLevelOutOfRangeAndASeedWithoutALevelAreRefused() {
-        assertThat(Cli.real().run("play", "tictactoe", "--level=1.5").err())
-                .contains("\"1.5\" is not a level from 0 (random) to 1 (perfect), such as 0.6");
-        for (String wrong : new String[] {"", ".", "x", "-1", "NaN", "1e-3"}) {
-            assertThat(Cli.real().run("play", "tictactoe", "--level=" + wrong).status())
-                    .as(wrong)
-                    .isEqualTo(ExitStatus.BAD_INPUT);
-        }
-        for (String right : new String[] {"0", "1", ".5", "0.25", "1."}) {
-            assertThat(Cli.real().run("play", "tictactoe", "--level=" + right).status())
-                    .as(right)
-                    .isZero();
-        }
-        Cli.Run position = Cli.real().run("play", "tictactoe", "xxx/xxx/xxx", "--level=0.5");
+    void aWrongPositionAndASeedWithoutAStrengthAreRefused() {
+        Cli.Run position = Cli.real().run("play", "tictactoe", "xxx/xxx/xxx", "--strength=novice");
         assertThat(position.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(position.out()).isEmpty();
         Cli.Run seed = Cli.real().run("play", "tictactoe", "--seed=7");
         assertThat(seed.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(seed.err()).contains("--seed is for an opponent that errs");
         assertThat(Cli.real()
-                        .run("play", "tictactoe", "--level=0.5", "--seed=x")
+                        .run("play", "tictactoe", "--strength=novice", "--seed=x")
                         .err())
                 .contains("\"x\" is not a whole number such as 7");
     }

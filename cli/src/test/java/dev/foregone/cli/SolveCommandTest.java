@@ -31,7 +31,7 @@ class SolveCommandTest {
                   0,0  LOSS in 6
                   2,0  LOSS in 6
 
-                2 of 3 moves lose value: a random player errs with a chance of 67 %, one of level 0.8 with 13 %
+                2 of 3 moves lose value: a random player errs with a chance of 67 %
 
                 best line
                   1,1 0,2 0,1 0,1 0,0

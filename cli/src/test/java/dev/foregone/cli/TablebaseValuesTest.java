@@ -106,7 +106,7 @@ class TablebaseValuesTest {
         Cli.Run run = Cli.real()
                 .reading("""
                         {"ask": "reply"}
-                        {"ask": "reply", "level": 0.5}
+                        {"ask": "reply", "strength": "novice"}
                         {"ask": "puzzle", "time": "10s"}
                         """)
                 .run("solve", "tictactoe", "--batch", "-", "--json", "--tablebase", values.toString());

@@ -54,8 +54,7 @@ final class Api implements Handler {
             case "analysis" -> resource.analysis(request.allowing("p", "m", "engine", "time", "positions"));
             case "advice" -> resource.advice(request.allowing("p", "m", "engine", "time", "positions"));
             case "reply" ->
-                resource.reply(
-                        request.allowing("p", "m", "engine", "time", "positions", "level", "strength", "seed", "ply"));
+                resource.reply(request.allowing("p", "m", "engine", "time", "positions", "strength", "seed", "ply"));
             case "score" -> resource.score(request.allowing("p", "m", "time", "positions"));
             case "report" -> resource.report(request.allowing("p", "m", "games", "seed", "time"));
             case "strategy" -> resource.strategy(request.allowing("p", "m", "side", "format", "max"));

@@ -167,22 +167,21 @@ class ExplorerTest {
     }
 
     @Test
-    void repliesDependOnLevelSeedAndPlyAlone() throws Exception {
-        JsonNode reply = get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5");
-        assertThat(get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5")).isEqualTo(reply);
-        assertThat(get("/tictactoe/reply?m=0,0&level=0.3&seed=5").get("move"))
+    void repliesDependOnStrengthSeedAndPlyAlone() throws Exception {
+        JsonNode reply = get("/tictactoe/reply?p=x../.../...&strength=novice&seed=5");
+        assertThat(get("/tictactoe/reply?p=x../.../...&strength=novice&seed=5")).isEqualTo(reply);
+        assertThat(get("/tictactoe/reply?m=0,0&strength=novice&seed=5").get("move"))
                 .as("the same position, reached by a move")
-                .isEqualTo(get("/tictactoe/reply?p=x../.../...&level=0.3&seed=5&ply=1")
+                .isEqualTo(get("/tictactoe/reply?p=x../.../...&strength=novice&seed=5&ply=1")
                         .get("move"));
         Set<String> moves = new HashSet<>();
         for (int ply = 0; ply < 12; ply++) {
-            moves.add(get("/tictactoe/reply?p=x../.../...&level=0&seed=5&ply=" + ply)
+            moves.add(get("/tictactoe/reply?p=x../.../...&strength=beginner&seed=5&ply=" + ply)
                     .get("move")
                     .asString());
         }
         assertThat(moves).as("drawn by the ply").hasSizeGreaterThan(2);
-        assertThat(get("/tictactoe/reply?p=x../.../...&level=1").get("move").asString())
-                .isEqualTo("1,1");
+        assertThat(get("/tictactoe/reply?p=x../.../...").get("move").asString()).isEqualTo("1,1");
         assertThat(send("/tictactoe/reply?p=xxx/oo./...").statusCode()).isEqualTo(422);
     }
 
@@ -191,7 +190,6 @@ class ExplorerTest {
         JsonNode win = get("/tictactoe/reply?p=xx./oo./...&strength=beginner&seed=5");
         assertThat(win.get("move").asString()).isEqualTo("0,2");
         assertThat(win.get("strength").asString()).isEqualTo("beginner");
-        assertThat(win.has("level")).isFalse();
         get("/tictactoe/analysis?p=x../.../..."); // what is known of it lies beyond a beginner's sight
         Set<String> moves = new HashSet<>();
         for (int seed = 0; seed < 12; seed++) {

@@ -80,7 +80,7 @@ class ReplyTimeTest {
         Games games = Games.of(Games.load().get("tictactoe"));
         try (Explorer explorer = Explorer.start(ExplorerOptions.of(games, Engines.of(new Recording())))) {
             RawClient client = new RawClient(explorer.address().getPort());
-            assertThat(client.status(client.get("/api/v1/games/tictactoe/reply?level=1&time=900ms")))
+            assertThat(client.status(client.get("/api/v1/games/tictactoe/reply?time=900ms")))
                     .isEqualTo(200);
         }
         assertThat(asked)

@@ -15,7 +15,7 @@ class ScoreAndReplyTest extends WithExplorer {
     @Test
     void anOpponentThatStandsBetterDoesNotRepeatTheGame() throws Exception {
         String start = "p=" + URLEncoder.encode("8/8/8/3k4/8/8/8/KBN5 w", StandardCharsets.UTF_8);
-        String reply = "/endings/reply?level=1&seed=1&positions=3000&" + start;
+        String reply = "/endings/reply?seed=1&positions=3000&" + start;
         String move = get(reply).get("move").asString();
         String aside = aside(start, move);
         String game = "&m=" + move + "&m=" + aside + "&m=" + back(move) + "&m=" + back(aside);

@@ -36,7 +36,7 @@ record Cut(int classesAbove, double hereOrWorse, double worse) {
         return classesAbove > 0 || worse > 0;
     }
 
-    /** The chance that a player of this level chooses from the class. {@code StrictMath}: the same on every machine. */
+    /** The chance that a player of this {@linkplain LevelEstimate level} chooses from the class. {@code StrictMath}: the same on every machine. */
     double chance(double level) {
         double slip = 1 - level;
         return StrictMath.pow(slip, classesAbove) * (hereOrWorse - slip * worse);

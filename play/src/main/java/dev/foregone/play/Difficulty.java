@@ -135,15 +135,4 @@ public record Difficulty<M extends Move>(List<M> keeping, List<Trap<M>> traps, L
     public double errorChance() {
         return isChoice() ? (double) traps.size() / legalMoves() : 0;
     }
-
-    /**
-     * The chance that a fallible player loses value.
-     *
-     * @param level the player's level, from 0 to 1, as {@link MoveChances} defines it
-     * @return (1 - level) times {@link #errorChance()}
-     * @throws IllegalArgumentException if the level is not from 0 to 1
-     */
-    public double errorChance(double level) {
-        return (1 - Level.checked(level)) * errorChance();
-    }
 }

@@ -12,8 +12,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The strength of a player, judged by the values of the moves chosen: the level at which those values are likeliest for
- * a {@linkplain MoveChances fallible player}, and the levels that are not much less likely. Plies do not count: a
+ * How well a player chose, judged by the values of the moves chosen: the level at which those values are likeliest, and the levels that
+ * are not much less likely. A player of level L makes 1 - L of the errors of a player who moves at random: if k of n legal moves
+ * keep the value, it is kept with the chance L + (1 - L) k / n. In full, if R(i) is the share of moves whose value is the i-th best or
+ * worse, counted from 0, the chance of such a value is (1 - L)^i R(i), so that grave errors become rare first. Plies do not count: a
  * player who takes long over a win gives nothing away.
  *
  * <p>The likelihood of the level is a product of chances that are each log-concave in it, so it has one maximum. The

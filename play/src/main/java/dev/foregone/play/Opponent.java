@@ -51,26 +51,6 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
     }
 
     /**
-     * A fallible opponent that draws its moves by {@link MoveChances}: it makes 1 - level of the errors of a player who
-     * moves at random, in every position of every game. Its move depends only on the position, the seed and the ply,
-     * and is the same on every machine; under limits, also on what can be proved within them. An opponent of level 0 asks
-     * no solver. Where the solver knows the value without a search and not the plies, or no plies of moves that are drawn, it needs no
-     * limits: it draws by what is known.
-     *
-     * @param <S> the type of the game's states
-     * @param <M> the type of the game's moves
-     * @param solver the solver to ask, once for each position
-     * @param level from 0, which moves at random, to 1, which makes only best moves
-     * @param seed any number; another seed is another opponent of the same strength
-     * @return the opponent
-     * @throws IllegalArgumentException if the level is not from 0 to 1
-     */
-    static <S extends GameState<S, M>, M extends Move> Opponent<S, M> ofLevel(
-            Solver<S, M> solver, double level, long seed) {
-        return new FallibleOpponent<>(solver, level, seed, Limits.none(), GameSoFar.unknown());
-    }
-
-    /**
      * An opponent of a strength that people can play against: it never overlooks what is decided within its sight, and errs beyond,
      * as {@link Strength} says. Its move depends only on the position, the strength, the seed and the ply, not on what the solver was
      * asked before; a limit in time is a cap, which is seldom reached. A look ahead visits 2^20 positions at most: where there are hundreds
@@ -92,7 +72,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
 
     /**
      * The same opponent, which always moves within a time: with the best move that is proved by then, otherwise with the
-     * best one known, and never, unless its level says so, with one that is proved to be worse than another. The time is for
+     * best one known, and a perfect one never with one that is proved to be worse than another known then. The time is for
      * the whole reply. To be stopped takes a few milliseconds more.
      *
      * @param time the time for each reply, counted from the call

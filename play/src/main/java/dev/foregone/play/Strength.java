@@ -13,8 +13,6 @@ import java.util.stream.Collectors;
  * and does not lose where it sees how to avoid that. What lies beyond it estimates, looking no farther ahead; several moves come to its
  * mind, drawn at random from those that it does not see lose, and it makes the one of them that it takes for the best. Each strength
  * sees farther, or thinks of more moves, than the one before, so that it wins most games against that: docs/OPPONENTS.md has figures.
- *
- * <p>A strength says nothing of the share of errors that a player makes: {@linkplain MoveChances levels} do.
  */
 @Stability(Level.EXPERIMENTAL)
 public enum Strength {

@@ -2,7 +2,6 @@ package dev.foregone.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.within;
 
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
@@ -33,14 +32,9 @@ class DifficultyTest {
     }
 
     @Test
-    void theChanceOfAnErrorIsThatOfTheFalliblePlayer() {
-        List<Outcome> outcomes = List.of(Outcome.draw(5), Outcome.loss(4), Outcome.loss(2));
-        Difficulty<Fixture.Option> difficulty = Difficulty.of(Fixture.analysis(outcomes));
-        assertThat(difficulty.errorChance()).isEqualTo(2.0 / 3);
-        for (double level : new double[] {0, 0.25, 0.6, 1}) {
-            double kept = MoveChances.of(Fixture.analysis(outcomes), level).of(new Fixture.Option(0));
-            assertThat(difficulty.errorChance(level)).isCloseTo(1 - kept, within(1e-12));
-        }
+    void theChanceOfAnErrorIsTheShareOfTraps() {
+        assertThat(of(Outcome.draw(5), Outcome.loss(4), Outcome.loss(2)).errorChance())
+                .isEqualTo(2.0 / 3);
     }
 
     @Test
@@ -97,13 +91,6 @@ class DifficultyTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Trap<>(new Fixture.Option(0), ValueLoss.NONE, 3))
                 .withMessageContaining("keeps the value");
-    }
-
-    @Test
-    void aLevelIsFromZeroToOne() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> of(Outcome.win(1)).errorChance(2))
-                .withMessageContaining("the level is 2.0");
     }
 
     private static Difficulty<Fixture.Option> of(Outcome... outcomes) {

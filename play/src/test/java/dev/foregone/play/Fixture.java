@@ -9,7 +9,6 @@ import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.RatedMove;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -66,9 +65,5 @@ final class Fixture {
 
     static Analysis<Crossroads, Option> finished() {
         return Analysis.of(new Crossroads(List.of()), Outcome.finished(GameValue.LOSS), List.of(), List.of());
-    }
-
-    static List<Outcome> sorted(List<Outcome> outcomes) {
-        return outcomes.stream().sorted(Comparator.reverseOrder()).toList();
     }
 }

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.foregone.api.Advice;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Outcome;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,13 +58,12 @@ class LevelEstimateTest {
     @ParameterizedTest
     @CsvSource({"0.1, 1", "0.3, 2", "0.6, 3", "0.9, 4", "0, 5", "1, 6"})
     void thePlayersLevelIsFoundAgain(double level, long seed) {
+        Random random = new Random(seed);
         List<ReviewedMove<Fixture.Crossroads, Fixture.Option>> moves = new ArrayList<>();
         for (int ply = 0; ply < 4_000; ply++) {
             List<Outcome> outcomes =
                     List.of(ONE_OF_TWO, THREE_VALUES, NO_CHOICE).get(ply % 3);
-            Fixture.Option move =
-                    MoveChances.of(Fixture.analysis(outcomes), level).choose(seed, ply);
-            moves.add(move(outcomes, move.number()));
+            moves.add(move(outcomes, drawn(outcomes, level, random)));
         }
         LevelEstimate estimate = estimate(moves);
         assertThat(estimate.level()).as("seed %d", seed).isCloseTo(level, within(0.05));
@@ -85,12 +87,30 @@ class LevelEstimateTest {
 
     private static double logarithm(List<ReviewedMove<Fixture.Crossroads, Fixture.Option>> moves, double level) {
         return moves.stream()
-                .mapToDouble(move -> Math.log(MoveChances.of(move.advice(), level).moves().stream()
-                        .filter(each ->
-                                each.bounds().value().equals(move.after().value()))
-                        .mapToDouble(MoveChance::chance)
-                        .sum()))
+                .mapToDouble(move -> Math.log(
+                        chance(move.advice().state().outcomes(), move.move().number(), level)))
                 .sum();
+    }
+
+    private static int drawn(List<Outcome> outcomes, double level, Random random) {
+        List<GameValue> values = outcomes.stream().map(Outcome::value).toList();
+        double left = random.nextDouble();
+        int move = -1;
+        while (left >= 0 && move < values.size() - 1) {
+            move++;
+            left -= chance(outcomes, move, level) / Collections.frequency(values, values.get(move));
+        }
+        return move;
+    }
+
+    /** The chance of a move's value, by the formula: of a value or a worse one it is (1 - level)^i times the share of such moves. */
+    private static double chance(List<Outcome> outcomes, int move, double level) {
+        List<GameValue> values = outcomes.stream().map(Outcome::value).toList();
+        int classesAbove = values.stream().distinct().toList().indexOf(values.get(move));
+        double from = values.indexOf(values.get(move));
+        double to = values.lastIndexOf(values.get(move)) + 1;
+        return Math.pow(1 - level, classesAbove) * (values.size() - from) / values.size()
+                - Math.pow(1 - level, classesAbove + 1) * (values.size() - to) / values.size();
     }
 
     private static LevelEstimate estimate(List<ReviewedMove<Fixture.Crossroads, Fixture.Option>> moves) {

@@ -114,7 +114,9 @@ class LongGamesTest {
         ask(engine, solver -> state -> Opponent.perfect(solver).within(TIME).choose(state, 0));
         ask(
                 engine,
-                solver -> state -> Opponent.ofLevel(solver, 0.5, 1).within(TIME).choose(state, 0));
+                solver -> state -> Opponent.ofStrength(solver, Strength.CASUAL, 1)
+                        .within(TIME)
+                        .choose(state, 0));
     }
 
     @ParameterizedTest
@@ -123,7 +125,8 @@ class LongGamesTest {
         try (Solver<Points, Add> solver = Engines.load().get(engine).open(new LongGame(false, false))) {
             Points start = new Points(0, 0);
             assertThat(Opponent.perfect(solver).choose(start, 0)).isIn(start.legalMoves());
-            assertThat(Opponent.ofLevel(solver, 1, 3).choose(start, 0)).isIn(start.legalMoves());
+            assertThat(Opponent.ofStrength(solver, Strength.EXPERT, 3).choose(start, 0))
+                    .isIn(start.legalMoves());
         }
     }
 
@@ -190,7 +193,8 @@ class LongGamesTest {
                     Engines.load().get(engine).open(game)) {
                 GraphMove win = start.legalMoves().get(1);
                 assertThat(Opponent.perfect(solver).choose(start, 0)).isEqualTo(win);
-                assertThat(Opponent.ofLevel(solver, 1, 1).choose(start, 0)).isEqualTo(win);
+                assertThat(Opponent.ofStrength(solver, Strength.EXPERT, 1).choose(start, 0))
+                        .isEqualTo(win);
                 assertThat(Opponent.perfect(solver).choose(solver.advise(start, Limits.none()), 0))
                         .isEqualTo(win);
             }

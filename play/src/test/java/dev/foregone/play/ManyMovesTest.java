@@ -111,9 +111,8 @@ class ManyMovesTest {
     private static List<Opponent<Fan, Choice>> opponents(Solver<Fan, Choice> solver) {
         return List.of(
                 Opponent.perfect(solver).within(TIME),
-                Opponent.ofLevel(solver, 0.5, 1).within(TIME),
-                Opponent.ofLevel(solver, 1, 1).within(TIME),
-                Opponent.ofLevel(solver, 0, 1).within(TIME));
+                Opponent.ofStrength(solver, Strength.BEGINNER, 1).within(TIME),
+                Opponent.ofStrength(solver, Strength.EXPERT, 1).within(TIME));
     }
 
     @Test
@@ -127,7 +126,7 @@ class ManyMovesTest {
 
     @Test
     void anOpponentWithAdviceDoesNotAskForTheMoves() {
-        for (Opponent<Fan, Choice> opponent : opponents(new Adviser()).subList(0, 3)) {
+        for (Opponent<Fan, Choice> opponent : opponents(new Adviser()).subList(0, 1)) {
             Fan fan = Fan.of(5);
             assertThat(opponent.choose(fan.advice(), 0).number()).isLessThan(5);
             assertThat(fan.asked).hasValue(0);
@@ -138,7 +137,7 @@ class ManyMovesTest {
     @ParameterizedTest
     @ValueSource(strings = {"memo", "anytime"})
     void aReplyOfAnEngineAsksForThemAFewTimes(String engine) {
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < 3; i++) {
             Fan fan = Fan.of(5);
             try (Solver<Fan, Choice> solver = Engines.load().get(engine).open(new FanGame(fan))) {
                 opponents(solver).get(i).choose(fan, 0);

@@ -96,19 +96,6 @@ class OpponentTest {
         }
     }
 
-    /** To find the plies of every move could take forever. */
-    @Test
-    void withoutLimitsALevelMakesDoWithAValueThatIsKnownWithoutPlies() {
-        TicTacToe state = TIC_TAC_TOE.parse("xo./x../...");
-        try (Solver<TicTacToe, Square> all = Engines.load().get("memo").open(TIC_TAC_TOE);
-                Asked<TicTacToe, Square> values = new Asked<>(new Values(all))) {
-            Square chosen = Opponent.ofLevel(values, 1, 1).choose(state, 0);
-            assertThat(all.solve(state.play(chosen)).backedUp().value())
-                    .isEqualTo(all.solve(state).value());
-            assertThat(values.limits).allMatch(Limits::areSet);
-        }
-    }
-
     /** Three of four errors beat one of two, wherever they stand. */
     @Test
     void theShareOfErrorsDecides() {
@@ -184,7 +171,6 @@ class OpponentTest {
     private static <S extends GameState<S, M>, M extends Move> void assertPerfect(Game<S, M> game, S start, long seed) {
         try (Solver<S, M> solver = open(game)) {
             Opponent<S, M> perfect = Opponent.perfect(solver);
-            Opponent<S, M> random = Opponent.ofLevel(solver, 0, seed);
             S state = start;
             int ply = 0;
             while (state.terminalValue().isEmpty()) {
@@ -192,33 +178,20 @@ class OpponentTest {
                 assertThat(analysis.outcomeOf(perfect.choose(state, ply)))
                         .as("seed %d, %s", seed, state)
                         .isEqualTo(analysis.outcome());
-                state = state.play(random.choose(state, ply++));
-            }
-        }
-    }
-
-    @Test
-    void levelOneIsPerfectInPlies() {
-        try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
-            Opponent<TicTacToe, Square> best = Opponent.ofLevel(solver, 1, 5);
-            TicTacToe state = TIC_TAC_TOE.initialState();
-            while (state.terminalValue().isEmpty()) {
-                Analysis<TicTacToe, Square> analysis = solver.analyze(state);
-                assertThat(analysis.bestMoves()).contains(best.choose(Advice.of(analysis), 0));
-                state = state.play(analysis.moves().get(0).move());
+                state = state.play(MoveChances.atRandom(state.legalMoves()).choose(seed, ply++));
             }
         }
     }
 
     @Test
     void theSameSeedIsTheSameGame() {
-        assertThat(game(0.4, 11)).isEqualTo(game(0.4, 11)).isNotEqualTo(game(0.4, 12));
+        assertThat(game(11)).isEqualTo(game(11)).isNotEqualTo(game(12));
     }
 
     /** A game of the opponent against itself. */
-    private static List<Square> game(double level, long seed) {
+    private static List<Square> game(long seed) {
         try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
-            Opponent<TicTacToe, Square> opponent = Opponent.ofLevel(solver, level, seed);
+            Opponent<TicTacToe, Square> opponent = Opponent.ofStrength(solver, Strength.CASUAL, seed);
             List<Square> moves = new ArrayList<>();
             TicTacToe state = TIC_TAC_TOE.initialState();
             while (state.terminalValue().isEmpty()) {
@@ -234,7 +207,7 @@ class OpponentTest {
     void theMoveDependsOnPositionSeedAndPlyAlone() {
         TicTacToe start = TIC_TAC_TOE.initialState();
         try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
-            Opponent<TicTacToe, Square> opponent = Opponent.ofLevel(solver, 0, 3);
+            Opponent<TicTacToe, Square> opponent = Opponent.ofStrength(solver, Strength.BEGINNER, 3);
             List<Square> first = IntStream.range(0, 20)
                     .mapToObj(ply -> opponent.choose(start, ply))
                     .toList();
@@ -244,7 +217,8 @@ class OpponentTest {
             assertThat(again).isEqualTo(first);
             assertThat(Set.copyOf(first)).as("draws by the ply").hasSizeGreaterThan(3);
             assertThat(opponent.choose(start, 7)).isEqualTo(first.get(7));
-            assertThat(Opponent.ofLevel(solver, 0, 3).choose(start, 7)).isEqualTo(first.get(7));
+            assertThat(Opponent.ofStrength(solver, Strength.BEGINNER, 3).choose(start, 7))
+                    .isEqualTo(first.get(7));
         }
     }
 
@@ -263,18 +237,12 @@ class OpponentTest {
     }
 
     @Test
-    void aFinishedGameAndALevelOutOfRangeAreRefused() {
+    void aFinishedGameIsRefused() {
         try (Solver<TicTacToe, Square> solver = open(TIC_TAC_TOE)) {
             TicTacToe over = TIC_TAC_TOE.parse("xxx/oo./...");
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Opponent.perfect(solver).choose(over, 0))
                     .withMessageContaining("the game is over");
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> Opponent.ofLevel(solver, 0.5, 1).choose(over, 0))
-                    .withMessageContaining("the game is over");
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> Opponent.ofLevel(solver, 60, 1))
-                    .withMessageContaining("the level is 60.0");
         }
     }
 

@@ -2,7 +2,6 @@ package dev.foregone.report;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,7 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
         try {
             test.listener.accept(new PlaytestProgress(0, test.games));
             Beginning<S, M> beginning = Beginning.of(test);
-            List<PlaytestGame<M>> atRandom = atRandom(threads);
+            List<PlaytestGame<M>> atRandom = all(threads, table::atRandom);
             List<PlaytestGame<M>> games = all(threads, number -> {
                 Optional<PlaytestGame<M>> game = table.judged(number);
                 game.ifPresent(played -> tell());
@@ -38,12 +37,6 @@ final class PlaytestRun<S extends GameState<S, M>, M extends Move> {
                     .ask("its display", () -> new ReportMaker<>(test, beginning, games, atRandom).report());
         } finally {
             threads.shutdown();
-        }
-    }
-
-    private List<PlaytestGame<M>> atRandom(ForkJoinPool threads) {
-        try (Solver<S, M> unasked = test.players()) {
-            return all(threads, number -> table.atRandom(unasked, number));
         }
     }
 

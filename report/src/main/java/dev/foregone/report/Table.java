@@ -10,6 +10,7 @@ import dev.foregone.blame.Blame;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site;
 import dev.foregone.play.Difficulty;
+import dev.foregone.play.MoveChances;
 import dev.foregone.play.Opponent;
 import dev.foregone.play.Review;
 import dev.foregone.play.ReviewedMove;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Where games are played and judged. What a game is depends on its number alone. */
 final class Table<S extends GameState<S, M>, M extends Move> {
@@ -82,6 +84,14 @@ final class Table<S extends GameState<S, M>, M extends Move> {
             state = blame.ask("play", () -> state.play(move));
         }
 
+        M drawn(List<M> among, long seed) {
+            return MoveChances.atRandom(among).choose(seed, moves.size());
+        }
+
+        Opponent<S, M> told(Opponent<S, M> opponent) {
+            return test.game.cyclic() ? opponent.after(before) : opponent;
+        }
+
         S after(int ply) {
             return ply + 1 < before.size() ? before.get(ply + 1) : state;
         }
@@ -93,8 +103,8 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     }
 
     /** A game between players who move at random, and ask no solver; empty if there is no time for it. */
-    Optional<PlaytestGame<M>> atRandom(Solver<S, M> unasked, int number) {
-        return line(Opponent.ofLevel(unasked, 0, ~seed(number)))
+    Optional<PlaytestGame<M>> atRandom(int number) {
+        return line(line -> line.drawn(line.state.legalMoves(), ~seed(number)))
                 .map(line -> new PlaytestGame<>(
                         "random", line.moves, Set.of(), line.result(), reason(line), List.of(), List.of(), Set.of()));
     }
@@ -107,7 +117,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         Strength strength = test.strengths.get(number % test.strengths.size());
         try (Solver<S, M> session = test.players()) {
             Solver<S, M> judge = test.judge(session);
-            return line(opponent(session, judge, strength, seed(number))).map(line -> {
+            return line(player(session, judge, strength, seed(number))).map(line -> {
                 List<Choice> choices = choices(judge, line);
                 return blame.ask("its display", () -> game(strength.toString(), line, choices));
             });
@@ -119,22 +129,33 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** A perfect one knows all that is known, and makes any of the best moves. */
-    private Opponent<S, M> opponent(Solver<S, M> session, Solver<S, M> judge, Strength strength, long seed) {
-        return strength == Strength.PERFECT
-                ? Opponent.ofLevel(judge, 1, seed).within(test.limitsOfPerfect())
-                : Opponent.ofStrength(session, strength, seed).within(test.limits());
+    private Function<Line, M> player(Solver<S, M> session, Solver<S, M> judge, Strength strength, long seed) {
+        if (strength == Strength.PERFECT) {
+            Opponent<S, M> perfect = Opponent.perfect(judge).within(test.limitsOfPerfect());
+            return line -> anyBest(perfect, judge, line, seed);
+        }
+        Opponent<S, M> opponent = Opponent.ofStrength(session, strength, seed).within(test.limits());
+        return line -> line.told(opponent).choose(line.state, line.moves.size());
+    }
+
+    /** A perfect one knows all that is known, and makes any of the moves that are proved to be best. */
+    private M anyBest(Opponent<S, M> perfect, Solver<S, M> judge, Line line, long seed) {
+        M made = line.told(perfect).choose(line.state, line.moves.size());
+        List<M> best = Review.of(judge, line.state, List.of(made), test.limitsOfPerfect())
+                .moves()
+                .get(0)
+                .bestMoves();
+        return best.contains(made) ? line.drawn(best, seed) : made;
     }
 
     private long seed(int number) {
         return test.seed * BETWEEN + number;
     }
 
-    private Optional<Line> line(Opponent<S, M> opponent) {
+    private Optional<Line> line(Function<Line, M> player) {
         Line line = new Line();
         while (!line.isOver() && !test.cancellation.isCancelled()) {
-            Opponent<S, M> its = test.game.cyclic() ? opponent.after(line.before) : opponent;
-            line.play(blame.ask("legalMoves", () -> its.choose(line.state, line.moves.size())));
+            line.play(blame.ask("legalMoves", () -> player.apply(line)));
         }
         return test.cancellation.isCancelled() ? Optional.empty() : Optional.of(line);
     }

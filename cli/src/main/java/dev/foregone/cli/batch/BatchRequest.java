@@ -30,8 +30,7 @@ import picocli.CommandLine.TypeConversionException;
  * @param after the moves
  * @param time a limit in place of all usual ones
  * @param positions likewise
- * @param strength that of an opponent
- * @param level likewise, from 0 to 1
+ * @param strength that of an opponent: perfect if it is left out
  * @param seed what draws moves and puzzles: 0 if it is left out, so that the same lines have the same answers
  * @param ply how many moves were made before, if not those after the position
  * @param within the plies of a puzzle
@@ -43,8 +42,7 @@ public record BatchRequest(
         List<String> after,
         Optional<Duration> time,
         Optional<Long> positions,
-        Optional<Strength> strength,
-        Optional<Double> level,
+        Strength strength,
         long seed,
         Optional<Integer> ply,
         int within,
@@ -67,7 +65,7 @@ public record BatchRequest(
             return switch (this) {
                 case SOLVE -> List.of("time", "positions");
                 case POSITION -> List.of();
-                case REPLY -> List.of("time", "positions", "strength", "level", "seed", "ply");
+                case REPLY -> List.of("time", "positions", "strength", "seed", "ply");
                 case PUZZLE -> List.of("time", "within", "moves", "seed");
             };
         }
@@ -125,8 +123,7 @@ public record BatchRequest(
                 fields.texts("after").orElse(List.of()),
                 fields.text("time").map(BatchRequest::time),
                 fields.wholeNumber("positions", 1, MOST_POSITIONS),
-                fields.text("strength").map(BatchRequest::strength),
-                fields.number("level", 0, 1),
+                fields.text("strength").map(BatchRequest::strength).orElse(Strength.PERFECT),
                 fields.wholeNumber("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(0L),
                 fields.wholeNumber("ply", 0, Integer.MAX_VALUE).map(Math::toIntExact),
                 fields.wholeNumber("within", 1, MOST_PLIES)
@@ -137,10 +134,7 @@ public record BatchRequest(
 
     /** The opponent that is asked for. */
     OpponentOptions.Choice opponent() {
-        if (level.isPresent() && strength.isPresent()) {
-            throw new UsageException("an opponent has a 'level' or a 'strength', not both");
-        }
-        return new OpponentOptions.Choice(level.orElse(null), strength.orElse(null), seed);
+        return new OpponentOptions.Choice(strength, seed);
     }
 
     private static Duration time(String given) {

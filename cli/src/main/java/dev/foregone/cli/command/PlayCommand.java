@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "play",
         description =
-                "Play against an opponent, perfect if neither a strength nor a level is given. Type a move, or: hint, undo, moves, help, quit.",
+                "Play against an opponent, perfect if no strength is given. Type a move, or: hint, undo, moves, help, quit.",
         footer = {"", "The end of the input ends the game."})
 public final class PlayCommand extends GameCommand {
 
@@ -39,8 +39,7 @@ public final class PlayCommand extends GameCommand {
     <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
         OpponentOptions.Choice chosenOpponent = opponent.choice();
         if (engine.namesStrategies() && !chosenOpponent.isPerfect()) {
-            throw new UsageException(
-                    "a --strategy is for a perfect opponent\n  leave it out, or --level and --strength");
+            throw new UsageException("a --strategy is for a perfect opponent\n  leave it out, or --strength");
         }
         GuardedGame<S, M> guarded = engine.guarded(game);
         EngineOptions.Opening<S, M> chosen =

@@ -19,20 +19,11 @@ public final class OpponentOptions {
     private static final int SEEDS = 1_000_000;
 
     @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            converter = Quantities.Level.class,
-            description =
-                    "How strong the opponent is: 0 moves at random, 1 makes none but the best moves, 0.6 makes 40 "
-                            + "percent of the errors of a random one. Left out, it is perfect.")
-    private @Nullable Double level;
-
-    @Option(
             names = "--strength",
             paramLabel = "NAME",
             description =
-                    "In place of a level, how far the opponent sees: beginner, novice, ... to perfect. It never overlooks what is "
-                            + "decided so near, and errs beyond.")
+                    "How far the opponent sees: beginner, novice, ... to perfect. It never overlooks what is decided so near, and "
+                            + "errs beyond. Left out, it is perfect.")
     private @Nullable Strength strength;
 
     @Option(
@@ -52,20 +43,17 @@ public final class OpponentOptions {
     /**
      * An opponent.
      *
-     * @param level its level, or null
-     * @param strength its strength, or null; without either, the opponent is perfect
+     * @param strength its strength
      * @param seed the seed by which its moves are drawn
      */
-    public record Choice(@Nullable Double level, @Nullable Strength strength, long seed) {
+    public record Choice(Strength strength, long seed) {
 
         public Json json() {
-            Strength own = strength == null ? Strength.PERFECT : strength;
-            Json json = level == null ? new Json().put("strength", own.toString()) : new Json().put("level", level);
-            return json.put("seed", seed);
+            return new Json().put("strength", strength.toString()).put("seed", seed);
         }
 
         public boolean isPerfect() {
-            return level == null ? strength == null || strength == Strength.PERFECT : level == 1;
+            return strength == Strength.PERFECT;
         }
 
         /** What its session is for. */
@@ -75,18 +63,13 @@ public final class OpponentOptions {
 
         /** A fallible opponent is named with its seed, so that it can be met again. */
         public Optional<String> inWords() {
-            return Optional.ofNullable(level)
-                    .map(given -> "level " + given)
-                    .or(() -> Optional.ofNullable(strength)
-                            .filter(given -> given != Strength.PERFECT)
-                            .map(given -> "strength " + given))
-                    .map(given -> "Your opponent is of " + given + ", seed " + seed + ".");
+            return isPerfect()
+                    ? Optional.empty()
+                    : Optional.of("Your opponent is of strength " + strength + ", seed " + seed + ".");
         }
 
         public <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver) {
-            return level != null
-                    ? Opponent.ofLevel(solver, level, seed)
-                    : Opponent.ofStrength(solver, strength == null ? Strength.PERFECT : strength, seed);
+            return Opponent.ofStrength(solver, strength, seed);
         }
     }
 
@@ -97,14 +80,11 @@ public final class OpponentOptions {
 
     /** The opponent that was asked for. */
     public Choice choice() {
-        if (level != null && strength != null) {
-            throw new UsageException("an opponent has a --level or a --strength, not both\n  leave one of them out");
-        }
-        if (level == null && strength == null && seed != null) {
-            throw new UsageException("--seed is for an opponent that errs\n"
-                    + "  give its --strength too, such as novice, or its --level, such as 0.6");
+        if (strength == null && seed != null) {
+            throw new UsageException("--seed is for an opponent that errs\n  give its --strength too, such as novice");
         }
         return new Choice(
-                level, strength, seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed);
+                strength == null ? Strength.PERFECT : strength,
+                seed == null ? ThreadLocalRandom.current().nextInt(SEEDS) : seed);
     }
 }

@@ -122,20 +122,6 @@ public final class Quantities {
         }
     }
 
-    /** A level of play. */
-    static final class Level implements ITypeConverter<Double> {
-
-        @Override
-        public Double convert(String text) {
-            boolean isDecimal = text.matches("\\d(\\.\\d{0,9})?|\\.\\d{1,9}");
-            Double level = isDecimal ? Double.valueOf(text) : null;
-            return accepted(
-                    level != null && level <= 1 ? level : null,
-                    text,
-                    "a level from 0 (random) to 1 (perfect), such as 0.6");
-        }
-    }
-
     private static long whole(String text, long least, long most, String accepted) {
         Long number = text.matches(least < 0 ? "-?\\d{1,18}" : "0*\\d{1,18}") ? Long.valueOf(text) : null;
         return accepted(number != null && number >= least && number <= most ? number : null, text, accepted);

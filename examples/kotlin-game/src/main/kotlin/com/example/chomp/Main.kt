@@ -2,10 +2,11 @@ package com.example.chomp
 
 import dev.foregone.api.NotationException
 import dev.foregone.play.Opponent
+import dev.foregone.play.Strength
 import dev.foregone.registry.Engines
 
 /**
- * Plays Chomp against an opponent of a level from 0 to 1, who draws by a seed: `MainKt 0.6 1`. Reads a bite from each line, and
+ * Plays Chomp against an opponent of a strength, who draws by a seed: `MainKt casual 1`. Reads a bite from each line, and
  * prints what is left after the reply.
  *
  * Every package of Foregone is marked with JSpecify's `@NullMarked`, so that Kotlin sees types without question marks:
@@ -14,7 +15,7 @@ import dev.foregone.registry.Engines
 fun main(arguments: Array<String>) {
     val game = ChompGame()
     Engines.load().forSolving(game).open(game).use { solver ->
-        val opponent = Opponent.ofLevel(solver, arguments[0].toDouble(), arguments[1].toLong())
+        val opponent = Opponent.ofStrength(solver, Strength.named(arguments[0]).orElseThrow(), arguments[1].toLong())
         var state = game.initialState()
         var ply = 0
         while (!state.isOver()) {

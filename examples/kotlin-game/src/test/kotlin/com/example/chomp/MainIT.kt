@@ -11,7 +11,7 @@ class MainIT {
 
     @Test
     fun aPerfectOpponentIsBeatenByPerfectPlayAlone() {
-        val (status, output) = run("1,5\n2,2\n", "1", "1")
+        val (status, output) = run("1,5\n2,2\n", "perfect", "1")
 
         assertEquals(0, status)
         assertTrue(output[0].startsWith("cannot read \"1,5\""), output.toString())
@@ -20,7 +20,7 @@ class MainIT {
 
     @Test
     fun whoEatsThePoisonEndsTheGame() {
-        assertEquals(0 to listOf("-", "over"), run("1,1\n", "0", "1"))
+        assertEquals(0 to listOf("-", "over"), run("1,1\n", "beginner", "1"))
     }
 
     private fun run(input: String, vararg arguments: String): Pair<Int, List<String>> {

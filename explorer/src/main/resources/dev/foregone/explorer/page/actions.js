@@ -104,7 +104,7 @@ export function createActions(store, play, { analyst, adviser, puzzles, matches,
     const seeking = new AbortController();
     set({ seeking });
     try {
-      const parameters = query({ ...gameOf(state, node(tree)), level: 1, engine, time: thinking });
+      const parameters = query({ ...gameOf(state, node(tree)), engine, time: thinking });
       const { move: found } = await ask(path('games', game.id, 'reply') + parameters, { signal: seeking.signal });
       if (get().seeking === seeking) {
         use(found);

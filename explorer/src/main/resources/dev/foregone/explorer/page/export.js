@@ -1,6 +1,6 @@
 /* Files to take away: the board as SVG, the answer as JSON, the game as text with what each position was worth or in its own format. */
 import { analysisOf, outcomeOf } from './outcomes.js';
-import { BY_LEVEL, namesOf } from './play.js';
+import { namesOf } from './play.js';
 import { askPosted, path } from './server.js';
 import { movesTo, node, wholeLine } from './tree.js';
 import { finished, sentence, titleOf } from './words.js';
@@ -15,7 +15,7 @@ function save(name, type, text) {
 
 const nameOf = ({ game, tree }, ending) => `${game.id}-${node(tree).ply}.${ending}`;
 
-const whoOf = ({ kind, strength, level }) => (kind === 'person' ? 'person' : `computer, ${strength === BY_LEVEL ? `level ${level.toFixed(2)}` : strength}`);
+const whoOf = ({ kind, strength }) => (kind === 'person' ? 'person' : `computer, ${strength}`);
 
 /** The game as text: who plays, a line for each ply with what is proved of the position after it, and the result. */
 function gameText(state) {

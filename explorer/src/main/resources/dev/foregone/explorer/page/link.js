@@ -6,7 +6,7 @@
 import { readAddress, writeAddress } from './address.js';
 import { embedded } from './embed.js';
 import { inPlay } from './match.js';
-import { BY_LEVEL, STRENGTHS, computerAgainst } from './play.js';
+import { STRENGTHS, computerAgainst } from './play.js';
 import { puzzleProgress } from './puzzle.js';
 import { Problem, ask, path, query } from './server.js';
 import { movesTo, node } from './tree.js';
@@ -66,5 +66,5 @@ export function linkTo(state) {
     const { p, seed, moves, within } = puzzle.asked;
     return here() + query({ puzzle: seed, moves, within }) + writeAddress({ game: game.id, position: p });
   }
-  return here() + (inPlay(state) && computer.strength !== BY_LEVEL ? query({ play: computer.strength, as: 2 - computerAgainst(players) }) : '') + place;
+  return here() + (inPlay(state) ? query({ play: computer.strength, as: 2 - computerAgainst(players) }) : '') + place;
 }

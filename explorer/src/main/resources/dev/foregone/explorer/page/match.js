@@ -3,7 +3,7 @@
  * game from a beginning, by its rules or because the person resigns, is added to the person's score, unless the person has had help.
  */
 import { whenChanged } from './dom.js';
-import { BY_LEVEL, computerAgainst, people } from './play.js';
+import { computerAgainst, people } from './play.js';
 import { resultOf, winnerOf } from './repetition.js';
 import { record } from './scores.js';
 import { line, node } from './tree.js';
@@ -35,7 +35,7 @@ export function createMatches(store, play) {
   function settle(result) {
     const { game, players, counts, helped } = get();
     const computer = computerAgainst(players);
-    if (counts && computer !== null && players[computer].strength !== BY_LEVEL) {
+    if (counts && computer !== null) {
       set({ counts: false, notice: helped ? 'Not added to your score: you had a hint, or took a move back.' : record(game.id, players[computer].strength, result) });
     }
   }

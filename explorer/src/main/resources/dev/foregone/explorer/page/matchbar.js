@@ -4,12 +4,10 @@
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { holdWords } from './hold.js';
-import { BY_LEVEL, STRENGTHS, computerAgainst, namesOf } from './play.js';
+import { STRENGTHS, computerAgainst, namesOf } from './play.js';
 import { puzzleProgress } from './puzzle.js';
 import { resultOf } from './repetition.js';
 import { node } from './tree.js';
-
-const whoOf = ({ strength, level }) => (strength === BY_LEVEL ? `of level ${level.toFixed(2)}` : strength);
 
 export function createMatchBar(root, actions) {
   const offer = state => [
@@ -23,7 +21,7 @@ export function createMatchBar(root, actions) {
   ];
 
   const lasting = (state, computer) => [
-    el('p', { class: 'who', 'data-test': 'match' }, holdWords(state) ? `${holdWords(state)} ` : '', `You are ${namesOf(state.game)[1 - computer]}. ${namesOf(state.game)[computer]} is the computer (${whoOf(state.players[computer])}).`),
+    el('p', { class: 'who', 'data-test': 'match' }, holdWords(state) ? `${holdWords(state)} ` : '', `You are ${namesOf(state.game)[1 - computer]}. ${namesOf(state.game)[computer]} is the computer (${state.players[computer].strength}).`),
   ];
 
   const over = (computer, match) => [

@@ -15,10 +15,7 @@ const LONGEST = 6000;
 /** The server's names. */
 export const STRENGTHS = ['beginner', 'novice', 'learner', 'casual', 'intermediate', 'advanced', 'expert', 'master', 'grandmaster', 'perfect'];
 
-/** In place of a strength: the computer has a level. */
-export const BY_LEVEL = 'level';
-
-const person = () => ({ kind: 'person', strength: 'perfect', level: 1 });
+const person = () => ({ kind: 'person', strength: 'perfect' });
 
 /** Two people play. */
 export const people = () => [person(), person()];

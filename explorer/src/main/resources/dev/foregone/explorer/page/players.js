@@ -1,46 +1,17 @@
 /*
- * The players: for each side a person or a computer. A computer is of a strength, which says how far it sees, or of a level from 0
- * (any move) to 1 (perfect). The seed decides the computers' choices: the same seed, the same game.
+ * The players: for each side a person or a computer. A computer is of a strength, which says how far it sees. The seed decides the computers' choices: the same seed, the same game.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
-import { BY_LEVEL, STRENGTHS, namesOf } from './play.js';
+import { STRENGTHS, namesOf } from './play.js';
 import { scoresWords } from './scores.js';
 import { THINKING } from './settings.js';
-
-const STEPS = [[0, 'random'], [0.25, 'weak'], [0.5, 'average'], [0.75, 'strong'], [1, 'perfect']];
-
-function stepName(level) {
-  const exact = STEPS.find(([value]) => value === level);
-  if (exact) {
-    return exact[1];
-  }
-  const above = STEPS.findIndex(([value]) => value > level);
-  return `${STEPS[above - 1][1]} to ${STEPS[above][1]}`;
-}
-
-const levelWords = level => `${stepName(level)} (${level.toFixed(2)})`;
 
 function strengthOf(player, index, name, actions) {
   return el('label', { class: 'inline' }, 'strength ', el('select', {
     'data-key': `strength ${index}`, 'data-test': `strength-${index}`, 'aria-label': `strength of the computer that plays ${name}`,
     onchange: event => actions.setPlayer(index, { strength: event.target.value }),
-  }, STRENGTHS.map(one => option(one, one, player.strength)), option(BY_LEVEL, 'by level', player.strength)));
-}
-
-function levelOf(player, index, name, actions) {
-  const shown = el('output', { class: 'level' }, levelWords(player.level));
-  return el('label', { class: 'strength' }, 'level ', shown,
-    el('input', {
-      type: 'range', min: 0, max: 1, step: 0.05, value: player.level, list: 'levels', 'data-key': `level ${index}`,
-      'data-test': `level-${index}`, 'aria-label': `level of the computer that plays ${name}`,
-      'aria-valuetext': levelWords(player.level),
-      oninput: event => {
-        shown.textContent = levelWords(Number(event.target.value));
-        event.target.setAttribute('aria-valuetext', shown.textContent);
-      },
-      onchange: event => actions.setPlayer(index, { level: Number(event.target.value) }),
-    }));
+  }, STRENGTHS.map(one => option(one, one, player.strength))));
 }
 
 function side(player, index, name, actions) {
@@ -50,8 +21,7 @@ function side(player, index, name, actions) {
         'data-key': `kind ${index}`, 'data-test': `kind-${index}`, 'aria-label': `who plays ${name}`,
         onchange: event => actions.setPlayer(index, { kind: event.target.value }),
       }, option('person', 'person', player.kind), option('computer', 'computer', player.kind))),
-    player.kind === 'computer' && strengthOf(player, index, name, actions),
-    player.kind === 'computer' && player.strength === BY_LEVEL && levelOf(player, index, name, actions));
+    player.kind === 'computer' && strengthOf(player, index, name, actions));
 }
 
 function timeField(thinking, actions) {
@@ -70,9 +40,8 @@ function seedField(seed, actions) {
 
 export function createPlayers(root, actions) {
   const body = el('div', { class: 'players' });
-  const levels = el('datalist', { id: 'levels' }, STEPS.map(([value, label]) => el('option', { value, label })));
   root.append(el('div', { class: 'card-head' }, el('h2', { id: 'players-title' }, 'Players'),
-    button('Swap sides', actions.swap, { title: 'Swap sides (s)', 'data-test': 'swap', 'aria-keyshortcuts': 's' })), levels, body);
+    button('Swap sides', actions.swap, { title: 'Swap sides (s)', 'data-test': 'swap', 'aria-keyshortcuts': 's' })), body);
 
   const draw = whenChanged(state => [state.players, state.seed, state.thinking, state.game, state.counts], state => {
     const names = namesOf(state.game);

@@ -5,7 +5,6 @@
  * that repeats itself waits too.
  */
 import { gameOf } from './places.js';
-import { BY_LEVEL } from './play.js';
 import { OFFERED, resultOf, times } from './repetition.js';
 import { ask, isAbort, isGone, path, query } from './server.js';
 import { node } from './tree.js';
@@ -21,9 +20,8 @@ export function createReplies(store, play, onProblem) {
 
   async function reply(task, state) {
     const at = node(state.tree);
-    const { strength, level } = state.players[at.turn];
-    const opponent = strength === BY_LEVEL ? { level } : { strength };
-    const parameters = { ...gameOf(state, at), ...opponent, seed: state.seed, ply: at.ply, time: state.thinking };
+    const { strength } = state.players[at.turn];
+    const parameters = { ...gameOf(state, at), strength, seed: state.seed, ply: at.ply, time: state.thinking };
     const [answer] = await Promise.all([
       ask(path('games', state.game.id, 'reply') + query({ ...parameters, engine: state.engine }), {
         signal: task.controller.signal,

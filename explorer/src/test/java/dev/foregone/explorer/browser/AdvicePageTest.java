@@ -93,8 +93,7 @@ class AdvicePageTest {
         page.choose("hints", "off");
         page.awaitText("#moves", "Hints are off");
         page.choose("kind-1", "computer");
-        page.choose("strength-1", "level");
-        page.choose("level-1", "0.5");
+        page.choose("strength-1", "novice");
         page.choose("thinking", "5s");
         page.clickSite("b3", "b2");
         until(() -> assertThat(page.place()).matches("#dobutsu//b3-b2/[^/]+"));

@@ -94,12 +94,11 @@ class OpponentPageTest {
         page.awaitValue("a draw in 9 plies");
         page.choose("kind-1", "computer");
         assertThat(page.texts("[data-test=strength-1] option"))
-                .containsExactly((Strength.names() + ", by level").split(", "));
+                .containsExactly(Strength.names().split(", "));
         page.choose("strength-1", "beginner");
         page.clickSite("1,1");
         until(() -> assertThat(page.place()).matches("#tictactoe//1,1/\\d,\\d"));
         page.awaitTurn("x to move");
-        assertThat(page.count("[data-test=level-1]")).isZero();
     }
 
     private static String gameOfSeedSeven(ExplorerPage page) {
@@ -108,9 +107,7 @@ class OpponentPageTest {
         page.open("#tictactoe");
         page.awaitValue("a draw in 9 plies");
         page.choose("kind-1", "computer");
-        page.choose("strength-1", "level");
-        page.choose("level-1", "0.25");
-        assertThat(page.text("#players")).contains("weak (0.25)");
+        page.choose("strength-1", "beginner");
         page.choose("seed", "7");
         page.clickSite("0,1");
         page.awaitTurn("x to move");
