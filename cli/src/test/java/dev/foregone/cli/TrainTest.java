@@ -78,6 +78,20 @@ class TrainTest {
     }
 
     @Test
+    void aTrainingThatFoundNothingKeepsItsGames() {
+        String file = file("a.weights");
+        for (int run = 0; run < 2; run++) {
+            Cli.Run found = Cli.real().run("train", "amazons", "--to", file, "--positions", "10", "--games", "1");
+            assertThat(found.status()).isZero();
+            assertThat(found.out())
+                    .contains("so nothing is written\nits games are kept in " + file + ".work: the same command")
+                    .contains(" goes on from there, with more games\n");
+            assertThat(Path.of(file)).doesNotExist();
+            assertThat(Path.of(file + ".work")).isNotEmptyFile();
+        }
+    }
+
+    @Test
     void weightsOfAnotherGameAreRefused() throws IOException {
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--weights", weightsOf("othello"));
         assertThat(run.status()).isEqualTo(2);

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 
 /** One run of a {@link Training}. */
 final class TrainingRun<S extends GameState<S, M>, M extends Move> {
@@ -78,7 +79,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 generation++;
             }
             TrainingResult result = result(crew, header);
-            if (!training.cancellation.isCancelled()) {
+            if (result.weights().isPresent() && !training.cancellation.isCancelled()) {
                 journal.delete();
             }
             return result;
@@ -103,11 +104,12 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     private String what(WeightsHeader header) {
         return "foregone training 1 of " + header.game() + " from " + header.position() + " rules "
                 + Long.toHexString(header.fingerprint()) + " seed " + training.seed + " positions "
-                + training.positions + (training.games == Long.MAX_VALUE ? "" : " games " + training.games);
+                + training.positions;
     }
 
     private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner, SelfPlay<S, M> play) {
-        int count = (int) Math.min(GAMES[Math.min(generation, GAMES.length - 1)], training.games - games);
+        int all = GAMES[Math.min(generation, GAMES.length - 1)];
+        int count = (int) Math.min(all, training.games - games);
         Optional<Weights> by = generation == 0 ? Optional.empty() : best;
         AtomicInteger done = new AtomicInteger();
         List<List<TrainingPosition>> played = crew.results(count, this::isOver, number -> {
@@ -132,7 +134,9 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             tell(0, 0, "learning from " + samples.known().size() + " positions");
             Lesson lesson;
             try {
-                lesson = journal.lesson(generation, () -> lesson(crew, learner, samples, by));
+                // one that was cut short is learned again, from all its games, when the training goes on
+                Supplier<Lesson> now = () -> lesson(crew, learner, samples, by);
+                lesson = played.size() < all ? now.get() : journal.lesson(generation, now);
             } catch (CancellationException stopped) {
                 return; // with the best so far
             }
@@ -186,9 +190,12 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     /** The best weights, if the game is played better with them than without in the same time. */
     private TrainingResult result(ThreadTeam crew, WeightsHeader header) {
         if (best.isEmpty()) {
-            return new TrainingResult(Optional.empty(), "nothing was learned in " + games + " games");
+            return new TrainingResult(
+                    Optional.empty(),
+                    "nothing learned from " + counted(games, "game")
+                            + " has won half of its match yet, so nothing is written");
         }
-        String story = games + " games of " + generation + " generations, " + training.positions
+        String story = counted(games, "game") + " of " + counted(generation, "generation") + ", " + training.positions
                 + " positions for each move, seed " + training.seed + "; " + learned;
         tell(0, 0, "playing in equal time against the library as it was");
         Gate<S, M> gate = new Gate<>(player, Limits.none().withTime(MOVE), longestOpening / 2);
@@ -209,6 +216,10 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                                 ? ""
                                 : ": not clearly better in equal time, so nothing is written; a longer training may find more")
                         + "\n" + story);
+    }
+
+    private static String counted(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     /** A lesson may have taken long: the match has this time all the same. */

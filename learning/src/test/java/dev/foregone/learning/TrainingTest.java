@@ -15,6 +15,7 @@ import dev.foregone.weights.WeightsHeader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -88,6 +89,29 @@ class TrainingTest {
                 .run();
         assertTrue(result.story().contains("stopped") || result.weights().isEmpty(), result.story());
         assertFalse(result.story().contains("generation 1"), result.story());
+    }
+
+    @Test
+    void aTrainingThatFoundNothingGoesOnUnderOtherLimits(@TempDir Path directory) throws IOException {
+        Training<?, ?> training = training().withJournal(directory.resolve("race.work"));
+        TrainingResult nothing =
+                training.withTime(Duration.ofMinutes(1)).withGames(1).run();
+        assertTrue(nothing.weights().isEmpty(), nothing.story());
+        assertTrue(nothing.story().contains("nothing learned from 1 game has"), nothing.story());
+        stopAtTheMatch(training.withGames(120));
+        assertArrayEquals(learned(training()), learned(training));
+    }
+
+    /** Its generation was cut short: that has to be learned again, from all games. */
+    private static void stopAtTheMatch(Training<?, ?> training) throws IOException {
+        Cancellation cancellation = new Cancellation();
+        training.withCancellation(cancellation)
+                .withListener(progress -> {
+                    if (progress.event().startsWith("playing")) {
+                        cancellation.cancel();
+                    }
+                })
+                .run();
     }
 
     @Test

@@ -33,7 +33,8 @@ import picocli.CommandLine.Option;
                         + "worth, and writes that to a file, if the game is played better with it in the same time.",
         footer = {
             "",
-            "When it was killed, the same command resumes: games are kept in FILE.work. Ctrl-C ends it with the best so far.",
+            "When it was killed, or found nothing, the same command goes on, with as many minutes or more: games are kept in",
+            "FILE.work. Ctrl-C ends it with the best so far.",
             "'solve', 'play', 'review', 'puzzle', 'tree' and 'explore' take --weights FILE."
         })
 public final class TrainCommand extends GameCommand {
@@ -100,6 +101,12 @@ public final class TrainCommand extends GameCommand {
             print("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
         print(result.story());
+        if (result.weights().isEmpty()) {
+            print("its games are kept in " + to + ".work: the same command goes on from there, with "
+                    + (generations != null
+                            ? "more generations"
+                            : games != null ? "more games" : "as many minutes, or more"));
+        }
         return ExitStatus.OK;
     }
 
