@@ -9,6 +9,7 @@ import dev.foregone.weights.Weights;
 import dev.foregone.weights.WeightsHeader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -30,6 +31,11 @@ final class Learner {
 
     /** The same if the men at the beginning are their own image: while one side errs more, play is lopsided and feigns a difference. */
     private static final double ABOUT_AS_WELL = 0.004;
+
+    /** The loss of who knows nothing: while weights predict less than this much better, any mapping looks like a symmetry. */
+    private static final double OF_NOTHING = StrictMath.log(2);
+
+    private static final double LEARNED = 0.01;
 
     /** A larger set of shapes has to predict better by this much. */
     private static final double CLEARLY = 0.002;
@@ -77,13 +83,16 @@ final class Learner {
         return new Weights(header, fit.patterns(), fit.values(), fit.ownPercent());
     }
 
-    /** The mappings of the board by which patterns may share their weights without loss. */
+    /** The mappings of the board by which patterns may share their weights without loss; none while hardly anything is learned. */
     private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
         Optional<Fit> fits = fit(few, contents, squares, List.of());
         List<Shape> its = fits.isPresent() ? squares : geometry.singles();
         double usual =
                 loss(few, fits.or(() -> fit(few, contents, its, List.of())).orElseThrow(), 0);
+        if (usual > OF_NOTHING - LEARNED) {
+            return List.of();
+        }
         List<CellSymmetry> found = new ArrayList<>();
         for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
             double most = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
@@ -149,6 +158,12 @@ final class Learner {
 
     /** What was learned last, for people. */
     String description() {
-        return String.format(java.util.Locale.ROOT, "%s, %d symmetries, loss %.3f", shapes, symmetries.size(), loss);
+        return String.format(
+                Locale.ROOT,
+                "%s, %d %s, loss %.3f",
+                shapes,
+                symmetries.size(),
+                symmetries.size() == 1 ? "symmetry" : "symmetries",
+                loss);
     }
 }
