@@ -127,7 +127,7 @@ public final class Engines {
      *
      * @param game any game
      * @return the supporting engine with the greatest preference; among equals, the first by id
-     * @throws PluginNotFoundException if none does, naming each and why it cannot
+     * @throws PluginNotFoundException if none does, naming each and why it cannot, and what was rejected
      */
     public Engine forSolving(Game<?, ?> game) {
         return first(game, Engine::preference);
@@ -140,7 +140,7 @@ public final class Engines {
      * @param game any game
      * @return the supporting engine with the greatest {@linkplain Engine#advicePreference preference} for that; among equals,
      *     the first by id
-     * @throws PluginNotFoundException if none does, naming each and why it cannot
+     * @throws PluginNotFoundException if none does, naming each and why it cannot, and what was rejected
      */
     public Engine forPlaying(Game<?, ?> game) {
         return first(game, Engine::advicePreference);
@@ -155,7 +155,7 @@ public final class Engines {
                 .map(bid -> "\n  " + bid.engine().id() + ": " + bid.support().reason())
                 .collect(Collectors.joining());
         return new PluginNotFoundException(
-                "no engine can solve the game '" + Blame.game(game).id() + "'" + plugins.available() + refusals,
+                "no engine can solve the game '" + Blame.game(game).id() + "'" + plugins.availableAndRejected(refusals),
                 bids.stream()
                         .flatMap(bid -> bid.faultOfGame().stream())
                         .findFirst()

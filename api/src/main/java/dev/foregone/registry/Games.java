@@ -109,7 +109,8 @@ public final class Games {
                 .filter(type::isInstance)
                 .map(type::cast)
                 .findFirst()
-                .orElseThrow(() -> new PluginNotFoundException("there is no game of " + type + plugins.available()));
+                .orElseThrow(() ->
+                        new PluginNotFoundException("there is no game of " + type + plugins.availableAndRejected("")));
     }
 
     /** {@return the report on every declared game} */

@@ -90,16 +90,20 @@ final class Plugins<T> {
 
     /** The message of a failed look-up: wanted, available, rejected. */
     private String notFound(String id) {
-        List<Entry> rejected = report.rejected();
-        List<Entry> wanted = rejected.stream()
+        List<Entry> wanted = report.rejected().stream()
                 .filter(entry -> entry.id().filter(id::equals).isPresent())
                 .toList();
         return wanted.isEmpty()
-                ? "there is no " + kind + " '" + id + "'" + available() + indented(rejected)
+                ? "there is no " + kind + " '" + id + "'" + availableAndRejected("")
                 : "the " + kind + " '" + id + "' cannot be used" + available() + indented(wanted);
     }
 
-    String available() {
+    /** {@return what exists, what else is said of it, and what was found and refused} */
+    String availableAndRejected(String refusals) {
+        return available() + refusals + indented(report.rejected());
+    }
+
+    private String available() {
         return "\n  available: "
                 + (byId.isEmpty()
                         ? "none; add a jar with one (" + kind + "), named in its META-INF/services/" + kind.service()

@@ -77,6 +77,16 @@ class LookUpTest {
     }
 
     @Test
+    void aBrokenEngineIsNoMissingOne() {
+        Path gone = PluginJar.at(directory, "gone.jar").declares("bad.Gone").build();
+        assertThatThrownBy(() -> ClassPath.only(gone).forSolving(GAME))
+                .isInstanceOf(PluginNotFoundException.class)
+                .hasMessageStartingWith("no engine can solve the game 'fake'\n  available: none; add a jar")
+                .hasMessageEndingWith("\n  rejected engine: bad.Gone from " + gone + "\n    there is no such class\n"
+                        + "    correct the name where it is declared, or add the jar with the class");
+    }
+
+    @Test
     void noIdIsTheCallersMistake() {
         assertThatThrownBy(() -> Engines.of().get(Missing.value()))
                 .isInstanceOf(NullPointerException.class)
