@@ -56,8 +56,8 @@ public record PluginRow(String id, Optional<String> name, String description, Op
 
     /** For people. */
     public String text() {
-        return fault.orElseGet(
-                () -> name.filter(own -> !own.equals(id)).map(own -> own + ": ").orElse("") + description);
+        String its = name.filter(own -> !own.equals(id)).orElse("");
+        return fault.orElse(its + (its.isEmpty() || description.isEmpty() ? "" : ": ") + description);
     }
 
     public Json json() {

@@ -53,6 +53,14 @@ class RowsTest {
     }
 
     @Test
+    void aGameWithoutADescriptionHasItsNameAlone() {
+        assertThat(new PluginRow("nim", Optional.of("Nim"), "", Optional.empty()).text())
+                .isEqualTo("Nim");
+        assertThat(new PluginRow("nim", Optional.of("nim"), "", Optional.empty()).text())
+                .isEmpty();
+    }
+
+    @Test
     void ofSeveralFaultsTheFirstIsTold() {
         PluginRow row = PluginRow.of(Blame.engine(new Broken()), () -> {
             throw new IllegalStateException("no\nwords");

@@ -96,6 +96,8 @@ class TrainTest {
         Cli.Run run = Cli.real().run("solve", "tictactoe", "--weights", weightsOf("othello"));
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("they are of the game 'othello', not of 'tictactoe'");
+        assertThat(Cli.real().run("weights", "stats", file("some.weights")).err())
+                .contains("is a file of weights of the game 'othello', but there is no game 'othello'");
     }
 
     @Test
