@@ -16,7 +16,7 @@ class ScoreTest {
         assertThat(run.status()).isZero();
         assertThat(run.out()).matches("""
                 (?s).*
-                score \\+6 for the player to move, south
+                score \\+6 for the player to move, south, who ends 6 points ahead
 
                 moves
                   4  \\+6  best
@@ -47,7 +47,9 @@ class ScoreTest {
     void aLimitLeavesBounds() {
         Cli.Run run = Cli.real().run("solve", "kalah", "6x4", "--score", "--positions", "5000");
         assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
-        assertThat(run.out()).contains("stopped: ").containsPattern("score from -\\d+ to \\+\\d+ for");
+        assertThat(run.out())
+                .contains("stopped: ")
+                .containsPattern("score from -\\d+ to \\+\\d+ for the player to move, \\w+\n");
 
         Cli.Run json = Cli.real().run("solve", "kalah", "6x4", "--score", "--positions", "5000", "--json");
         assertThat(json.status()).isEqualTo(ExitStatus.STOPPED);
@@ -56,10 +58,15 @@ class ScoreTest {
 
     @Test
     void aFinishedGame() {
-        assertThat(Cli.real()
-                        .run("solve", "kalah", "0,0,0,0:8 0,0,0,0:16 north", "--score")
-                        .out())
-                .contains("score +8 for the player to move, north");
+        assertThat(scoreOf("0,0,0,0:8 0,0,0,0:16 north"))
+                .contains("+8 for the player to move, north, who ends 8 points ahead");
+        assertThat(scoreOf("0,0,0,0:8 0,0,0,0:10 south"))
+                .contains("-2 for the player to move, south, who ends 2 points behind");
+        assertThat(scoreOf("0,0,0,0:8 0,0,0,0:8 north")).contains("0 for the player to move, north, who ends level");
+    }
+
+    private static String scoreOf(String position) {
+        return Cli.real().run("solve", "kalah", position, "--score").out();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.foregone.cli.text;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.Phrases;
 import dev.foregone.answers.ScoreAnswer;
 import dev.foregone.answers.ScoreReview;
 import dev.foregone.api.GameState;
@@ -21,7 +22,7 @@ public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S
             console.println("stopped: " + answer.stopped());
         }
         console.println("score " + analysis.score() + " for the player to move"
-                + game.mover(analysis.state()).map(name -> ", " + name).orElse("") + "\n");
+                + game.mover(analysis.state()).map(name -> ", " + name).orElse("") + ending(analysis.score()) + "\n");
         List<String> moves = analysis.moves().stream()
                 .map(scored -> game.writtenAndSpelt(analysis.state(), scored.move()))
                 .toList();
@@ -49,14 +50,28 @@ public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S
             number++;
             String lost = !made.lost().isExact()
                     ? "  not proved"
-                    : made.lost().atMost() == 0 ? "" : "  was " + made.before() + ", " + points(made.lost()) + " lost";
+                    : made.lost().atMost() == 0
+                            ? ""
+                            : "  was " + made.before() + ", "
+                                    + points(made.lost().atLeast()) + " lost";
             console.println(number + "  " + made.player() + "  " + game.writtenAndSpelt(made.state(), made.move())
                     + "  " + made.after() + lost);
         }
         console.println("\n" + review.cost().inWords());
     }
 
-    private static String points(ScoreBounds lost) {
-        return lost.atLeast() + (lost.atLeast() == 1 ? " point" : " points");
+    /** How the player to move comes off at the end, once that is proved. */
+    private static String ending(ScoreBounds score) {
+        int lead = score.atLeast();
+        if (!score.isExact()) {
+            return "";
+        }
+        return lead == 0
+                ? ", who ends level"
+                : ", who ends " + points(Math.abs(lead)) + (lead > 0 ? " ahead" : " behind");
+    }
+
+    private static String points(int count) {
+        return Phrases.count(count, "point", "points");
     }
 }
