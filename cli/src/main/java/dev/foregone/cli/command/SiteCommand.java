@@ -24,9 +24,11 @@ import picocli.CommandLine.Option;
                         + "without a server, with the bundled games and those in FOREGONE_PLUGINS, compiled for browsers.",
         footer = {
             "",
-            "It takes about a minute. To look at it: python3 -m http.server --bind 127.0.0.1 -d DIR",
+            "It takes about a minute. To look at it: " + SiteCommand.SERVER + "DIR",
         })
 public final class SiteCommand extends Subcommand implements Callable<Integer> {
+
+    static final String SERVER = "python3 -m http.server --bind 127.0.0.1 -d ";
 
     private static final String ADDRESS = "https?://[^\\s\"<>#?]+/";
 
@@ -77,7 +79,7 @@ public final class SiteCommand extends Subcommand implements Callable<Integer> {
         } finally {
             delete(part);
         }
-        print(to);
+        print("wrote the page to " + to + "; to look at it: " + SERVER + to);
         return ExitStatus.OK;
     }
 
