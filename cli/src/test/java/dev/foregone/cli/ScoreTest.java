@@ -60,8 +60,8 @@ class ScoreTest {
     void aFinishedGame() {
         assertThat(scoreOf("0,0,0,0:8 0,0,0,0:16 north"))
                 .contains("+8 for the player to move, north, who ends 8 points ahead");
-        assertThat(scoreOf("0,0,0,0:8 0,0,0,0:10 south"))
-                .contains("-2 for the player to move, south, who ends 2 points behind");
+        assertThat(scoreOf("0,0,0,0:8 0,0,0,0:16 south"))
+                .contains("-8 for the player to move, south, who ends 8 points behind");
         assertThat(scoreOf("0,0,0,0:8 0,0,0,0:8 north")).contains("0 for the player to move, north, who ends level");
     }
 

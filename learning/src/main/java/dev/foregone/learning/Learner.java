@@ -37,6 +37,9 @@ final class Learner {
 
     private static final double LEARNED = 0.01;
 
+    /** Weights that learn nothing for want of games may be shared if they then predict better than that by this much. */
+    private static final double LEARNED_BY_SHARING = 0.03;
+
     /** A larger set of shapes has to predict better by this much. */
     private static final double CLEARLY = 0.002;
 
@@ -83,19 +86,18 @@ final class Learner {
         return new Weights(header, fit.patterns(), fit.values(), fit.ownPercent());
     }
 
-    /** The mappings of the board by which patterns may share their weights without loss; none while hardly anything is learned. */
+    /** The mappings of the board by which patterns may share their weights without loss; none while nothing is learned. */
     private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
         Optional<Fit> fits = fit(few, contents, squares, List.of());
         List<Shape> its = fits.isPresent() ? squares : geometry.singles();
         double usual =
                 loss(few, fits.or(() -> fit(few, contents, its, List.of())).orElseThrow(), 0);
-        if (usual > OF_NOTHING - LEARNED) {
-            return List.of();
-        }
+        boolean knows = usual < OF_NOTHING - LEARNED;
         List<CellSymmetry> found = new ArrayList<>();
         for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
-            double most = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
+            double asWell = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
+            double most = knows ? asWell : OF_NOTHING - LEARNED_BY_SHARING;
             found.add(candidate);
             if (fit(few, contents, its, found)
                     .filter(fit -> loss(few, fit, 0) < most)
