@@ -52,9 +52,9 @@ public final class LineJournal implements AutoCloseable {
             String text = content(channel);
             if (!text.startsWith(first) && !first.startsWith(text)) {
                 throw refusal.apply(
-                        path + " is in the way: it is of another build, or of other rules; this is the "
+                        path + " is in the way: it was begun with something else, or for other rules; this is "
                                 + first.substring(0, Math.min(Math.min(text.length(), first.length()), 60)) + "...",
-                        "delete it, or build to another file");
+                        "delete it, or name another file");
             }
             int good = text.startsWith(first) ? read(text, first.length(), taken) : 0;
             channel.truncate(good).position(good);

@@ -348,7 +348,7 @@ class StrategyTest {
         assertRefused("it is of the game 'tictactoe'", Cli.real().run("solve", "footstep", "--strategy=" + file));
         Cli other = Cli.with(Games.of(new Pile()), Engines.load());
         assertRefused(
-                "is a strategy of the game 'tictactoe', but there is no game 'tictactoe'",
+                "is of the game 'tictactoe', but there is no game 'tictactoe'",
                 other.run("strategy", "verify", file));
     }
 

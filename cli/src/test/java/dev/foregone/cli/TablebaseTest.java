@@ -125,7 +125,7 @@ class TablebaseTest {
         assertThat(file).hasBinaryContent(before);
         Cli.Run other = Cli.real().run("tablebase", "build", "dodgem", "--to", file.toString());
         assertThat(other.status()).isEqualTo(ExitStatus.BAD_INPUT);
-        assertThat(other.err()).contains("is there already, and it is a tablebase of the game 'tictactoe'");
+        assertThat(other.err()).contains("is there already, and it is of the game 'tictactoe'");
     }
 
     @Test
@@ -259,7 +259,7 @@ class TablebaseTest {
         Cli.Run run = Cli.with(Games.of(new Pile()), Engines.load()).run("tablebase", "verify", file.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(run.err())
-                .contains("is a tablebase of the game 'tictactoe', but there is no game 'tictactoe'")
+                .contains("is of the game 'tictactoe', but there is no game 'tictactoe'")
                 .contains("available: pile");
         Cli.Run other = Cli.real().run("solve", "footstep", "--tablebase", file.toString());
         assertThat(other.status()).isEqualTo(ExitStatus.BAD_INPUT);

@@ -85,7 +85,7 @@ class TrainTest {
             assertThat(found.status()).isZero();
             assertThat(found.out())
                     .contains("so nothing is written\nits games are kept in " + file + ".work: the same command")
-                    .contains(" goes on from there, with more games\n");
+                    .contains(" goes on from there, with the same limits or others\n");
             assertThat(Path.of(file)).doesNotExist();
             assertThat(Path.of(file + ".work")).isNotEmptyFile();
         }
@@ -97,7 +97,7 @@ class TrainTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("they are of the game 'othello', not of 'tictactoe'");
         assertThat(Cli.real().run("weights", "stats", file("some.weights")).err())
-                .contains("is a file of weights of the game 'othello', but there is no game 'othello'");
+                .contains("is of the game 'othello', but there is no game 'othello'");
     }
 
     @Test

@@ -21,7 +21,7 @@ class ScoreAndReplyTest extends WithExplorer {
         String game = "&m=" + move + "&m=" + aside + "&m=" + back(move) + "&m=" + back(aside);
         assertThat(get("/endings/position?" + start + game).get("position"))
                 .isEqualTo(get("/endings/position?" + start).get("position"));
-        assertThat(get(reply + game).get("move").asString()).isNotEqualTo(move);
+        assertThat(get(reply + game + game).get("move").asString()).isNotEqualTo(move);
     }
 
     /** A move of the lone king after which all can go back. */

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.DoubleStream;
 
 /** Makes weights of samples: finds the board's symmetries, and the shapes whose patterns say most about games that were kept apart. */
 final class Learner {
@@ -32,13 +33,11 @@ final class Learner {
     /** The same if the men at the beginning are their own image: while one side errs more, play is lopsided and feigns a difference. */
     private static final double ABOUT_AS_WELL = 0.004;
 
-    /** The loss of who knows nothing: while weights predict less than this much better, any mapping looks like a symmetry. */
-    private static final double OF_NOTHING = StrictMath.log(2);
+    /** Weights must explain this share of what the mean result leaves open: where nothing is learned, any mapping loses nothing. */
+    private static final double LEARNED = 0.015;
 
-    private static final double LEARNED = 0.01;
-
-    /** Weights that learn nothing for want of games may be shared if they then predict better than that by this much. */
-    private static final double LEARNED_BY_SHARING = 0.03;
+    /** Weights that learn nothing for want of games may be shared if they then explain this share. */
+    private static final double LEARNED_BY_SHARING = 0.045;
 
     /** A larger set of shapes has to predict better by this much. */
     private static final double CLEARLY = 0.002;
@@ -93,16 +92,19 @@ final class Learner {
         List<Shape> its = fits.isPresent() ? squares : geometry.singles();
         double usual =
                 loss(few, fits.or(() -> fit(few, contents, its, List.of())).orElseThrow(), 0);
-        boolean knows = usual < OF_NOTHING - LEARNED;
+        boolean knows = usual < loss(few, LEARNED);
         List<CellSymmetry> found = new ArrayList<>();
         for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
             double asWell = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
-            double most = knows ? asWell : OF_NOTHING - LEARNED_BY_SHARING;
+            double most = knows ? asWell : loss(few, LEARNED_BY_SHARING);
             found.add(candidate);
-            if (fit(few, contents, its, found)
-                    .filter(fit -> loss(few, fit, 0) < most)
-                    .isEmpty()) {
+            Optional<Double> shared =
+                    fit(few, contents, its, found).map(fit -> loss(few, fit, 0)).filter(loss -> loss < most);
+            if (shared.isEmpty()) {
                 found.remove(candidate);
+            } else if (!knows) {
+                knows = true;
+                usual = shared.get();
             }
         }
         return found;
@@ -123,6 +125,21 @@ final class Learner {
             }
         }
         return best;
+    }
+
+    /** The loss of weights that explain a share of what the mean result leaves open. */
+    private static double loss(TrainingSet few, double explained) {
+        double[] chances =
+                few.apart().stream().mapToDouble(sample -> sample.chance(0)).toArray();
+        double ofMean = entropy(DoubleStream.of(chances).average().orElseThrow());
+        double least = DoubleStream.of(chances).map(Learner::entropy).average().orElseThrow();
+        return ofMean - explained * (ofMean - least);
+    }
+
+    private static double entropy(double chance) {
+        return chance == 0 || chance == 1
+                ? 0
+                : -chance * StrictMath.log(chance) - (1 - chance) * StrictMath.log(1 - chance);
     }
 
     private static double loss(TrainingSet few, Fit fit, double ofSearch) {

@@ -20,9 +20,12 @@ record MatchPoints(double points, int games) {
         return games == 0 ? 0 : points / games;
     }
 
-    /** Whether it is more than half, by more than one standard error. */
+    /** So many standard errors chance exceeds one time in twenty. */
+    private static final double CLEARLY = 1.645;
+
+    /** Whether it is clearly more than half. */
     boolean isBetter() {
-        return games > 0 && share() - Math.sqrt(share() * (1 - share()) / games) > 0.5;
+        return games > 0 && share() - CLEARLY * Math.sqrt(share() * (1 - share()) / games) > 0.5;
     }
 
     @Override

@@ -177,7 +177,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
 
     /**
      * Sets the file that keeps the games, so that a training that was killed, or has found nothing, goes on. It is deleted when a training
-     * has ended with weights.
+     * has ended with weights and was not cancelled.
      *
      * @param file a file that is not there, or the journal of the same training, whatever its threads, time, generations and games
      * @return a copy

@@ -18,8 +18,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The games of a training so far, and what was learned after each generation, so that a training that was killed plays none of them
- * again. Safe for use by many threads.
+ * The games of a training so far, and what was learned after each generation, so that a training that was killed, or has found
+ * nothing, plays none of them again. Safe for use by many threads.
  */
 final class TrainingJournal implements AutoCloseable {
 
@@ -65,6 +65,11 @@ final class TrainingJournal implements AutoCloseable {
         } catch (RuntimeException | IOException unreadable) {
             return false;
         }
+    }
+
+    /** {@return how many games it keeps} */
+    synchronized int kept() {
+        return games.size();
     }
 
     /** A game that was played, or is played now. */

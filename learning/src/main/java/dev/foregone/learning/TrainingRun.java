@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 
 /** One run of a {@link Training}. */
 final class TrainingRun<S extends GameState<S, M>, M extends Move> {
@@ -74,6 +73,9 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 ThreadTeam crew = new ThreadTeam(training.threads)) {
             Learner learner = learner(header, start);
             SelfPlay<S, M> play = new SelfPlay<>(player, training.limits(), cells);
+            if (journal.kept() > 0) {
+                tell(0, 0, "going on from " + counted(journal.kept(), "game") + " that the journal keeps");
+            }
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {
                 generation(journal, crew, learner, play);
                 generation++;
@@ -101,10 +103,10 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 training.cancellation);
     }
 
+    /** What decides games and lessons; another number where lessons are made in another way. */
     private String what(WeightsHeader header) {
-        return "foregone training 1 of " + header.game() + " from " + header.position() + " rules "
-                + Long.toHexString(header.fingerprint()) + " seed " + training.seed + " positions "
-                + training.positions;
+        return "training 2 of " + header.game() + ", seed " + training.seed + ", positions " + training.positions
+                + ", from " + header.position() + " rules " + Long.toHexString(header.fingerprint());
     }
 
     private void generation(TrainingJournal journal, ThreadTeam crew, Learner learner, SelfPlay<S, M> play) {
@@ -132,25 +134,26 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         TrainingSet samples = TrainingSet.of(used());
         if (!samples.known().isEmpty() && !samples.apart().isEmpty()) {
             tell(0, 0, "learning from " + samples.known().size() + " positions");
-            Lesson lesson;
             try {
                 // one that was cut short is learned again, from all its games, when the training goes on
-                Supplier<Lesson> now = () -> lesson(crew, learner, samples, by);
-                lesson = played.size() < all ? now.get() : journal.lesson(generation, now);
+                use(
+                        played.size() < all
+                                ? lesson(crew, learner, samples, by)
+                                : journal.lesson(generation, () -> lesson(crew, learner, samples, by)));
             } catch (CancellationException stopped) {
-                return; // with the best so far
+                // the best so far remains
             }
-            boolean isUsed = lesson.points() >= PAIRS;
-            if (isUsed) {
-                best = Optional.of(lesson.weights());
-                learned = lesson.description();
-            }
-            tell(
-                    0,
-                    0,
-                    "generation " + generation + ", " + games + " games: " + lesson.description()
-                            + (isUsed ? "" : ": not used"));
         }
+    }
+
+    private void use(Lesson lesson) {
+        boolean isBetter = lesson.points() >= PAIRS;
+        if (isBetter) {
+            best = Optional.of(lesson.weights());
+            learned = lesson.description();
+        }
+        String story = "generation " + generation + ", " + games + " games: " + lesson.description();
+        tell(0, 0, story + (isBetter ? "" : ": not used"));
     }
 
     private List<TrainingPosition> used() {

@@ -93,7 +93,7 @@ public interface Opponent<S extends GameState<S, M>, M extends Move> {
 
     /**
      * The same opponent, which knows the game so far, for its next move. Where the value of a move is not proved, one to a position that came
-     * before counts half for each time that it came: so an opponent that stands better avoids repetitions, and one that stands worse seeks them. What
+     * before counts a little less, and half for each time more: so an opponent that stands better avoids repetitions, and one that stands worse seeks them. What
      * is proved counts as ever; only a perfect opponent also prefers among moves of which exactly the same is proved, to win or to lose.
      *
      * <pre>{@code

@@ -87,14 +87,10 @@ final class Questions<S extends GameState<S, M>, M extends Move> {
 
     /** The best move, as sure as limits allow; everything about the position where there are none. */
     Advice<S, M> advice(S state) {
-        return limits.areSet() ? checked(solver.advise(state, share(1))) : wholeAdvice(state);
+        return limits.areSet() ? checked(solver.advise(state, share(1))) : wholeAdvice(state, 1);
     }
 
     /** Everything about a position or, if limits do not allow that, advice. */
-    Advice<S, M> wholeAdvice(S state) {
-        return wholeAdvice(state, 1);
-    }
-
     private Advice<S, M> wholeAdvice(S state, int parts) {
         if (limits.areSet()) {
             Advice<S, M> advice = checked(solver.advise(state, share(parts)));

@@ -125,12 +125,14 @@ class ManyMovesTest {
     }
 
     @Test
-    void anOpponentWithAdviceDoesNotAskForTheMoves() {
-        for (Opponent<Fan, Choice> opponent : opponents(new Adviser()).subList(0, 1)) {
-            Fan fan = Fan.of(5);
-            assertThat(opponent.choose(fan.advice(), 0).number()).isLessThan(5);
-            assertThat(fan.asked).hasValue(0);
-        }
+    void aPerfectOpponentWithAdviceDoesNotAskForTheMoves() {
+        Fan fan = Fan.of(5);
+        assertThat(Opponent.perfect(new Adviser())
+                        .within(TIME)
+                        .choose(fan.advice(), 0)
+                        .number())
+                .isLessThan(5);
+        assertThat(fan.asked).hasValue(0);
     }
 
     /** Each question of a search asks once, and there are two at most. */

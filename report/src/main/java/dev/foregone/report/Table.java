@@ -1,6 +1,8 @@
 package dev.foregone.report;
 
+import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
+import dev.foregone.api.Certainty;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
@@ -84,11 +86,11 @@ final class Table<S extends GameState<S, M>, M extends Move> {
             state = blame.ask("play", () -> state.play(move));
         }
 
-        M drawn(List<M> among, long seed) {
+        M anyOf(List<M> among, long seed) {
             return MoveChances.atRandom(among).choose(seed, moves.size());
         }
 
-        Opponent<S, M> told(Opponent<S, M> opponent) {
+        Opponent<S, M> knowing(Opponent<S, M> opponent) {
             return test.game.cyclic() ? opponent.after(before) : opponent;
         }
 
@@ -104,7 +106,7 @@ final class Table<S extends GameState<S, M>, M extends Move> {
 
     /** A game between players who move at random, and ask no solver; empty if there is no time for it. */
     Optional<PlaytestGame<M>> atRandom(int number) {
-        return line(line -> line.drawn(line.state.legalMoves(), ~seed(number)))
+        return line(line -> line.anyOf(line.state.legalMoves(), ~seed(number)))
                 .map(line -> new PlaytestGame<>(
                         "random", line.moves, Set.of(), line.result(), reason(line), List.of(), List.of(), Set.of()));
     }
@@ -135,17 +137,20 @@ final class Table<S extends GameState<S, M>, M extends Move> {
             return line -> anyBest(perfect, judge, line, seed);
         }
         Opponent<S, M> opponent = Opponent.ofStrength(session, strength, seed).within(test.limits());
-        return line -> line.told(opponent).choose(line.state, line.moves.size());
+        return line -> line.knowing(opponent).choose(line.state, line.moves.size());
     }
 
     /** A perfect one knows all that is known, and makes any of the moves that are proved to be best. */
     private M anyBest(Opponent<S, M> perfect, Solver<S, M> judge, Line line, long seed) {
-        M made = line.told(perfect).choose(line.state, line.moves.size());
-        List<M> best = Review.of(judge, line.state, List.of(made), test.limitsOfPerfect())
-                .moves()
-                .get(0)
-                .bestMoves();
-        return best.contains(made) ? line.drawn(best, seed) : made;
+        Advice<S, M> advice = judge.advise(line.state, test.limitsOfPerfect());
+        if (advice.certainty() != Certainty.BEST) {
+            return line.knowing(perfect).choose(advice, line.moves.size());
+        }
+        try {
+            return line.anyOf(judge.analyze(line.state, test.limitsOfPerfect()).bestMoves(), seed);
+        } catch (SearchStoppedException stopped) {
+            return advice.moves().get(0).move();
+        }
     }
 
     private long seed(int number) {

@@ -145,7 +145,7 @@ final class StrategyTest {
         assertThatThrownBy(() ->
                         built(Strategy.builder(now, now.initialState(), ENGINE).withSide(Side.SECOND), "a"))
                 .isInstanceOf(StrategyException.class)
-                .hasMessageContaining("a.work is in the way: it is of another build, or of other rules");
+                .hasMessageContaining("a.work is in the way: it was begun with something else, or for other rules");
         assertThat(built(before, "a").claim().value()).isEqualTo(GameValue.WIN);
     }
 

@@ -79,7 +79,7 @@ public final class SiteCommand extends Subcommand implements Callable<Integer> {
         } finally {
             delete(part);
         }
-        print("wrote the page to " + to + "; to look at it: " + SERVER + to);
+        print("wrote the page to " + to + "; to look at it: " + SERVER + SafeText.quoted(to));
         return ExitStatus.OK;
     }
 

@@ -33,11 +33,13 @@ import picocli.CommandLine.Option;
                         + "worth, and writes that to a file, if the game is played better with it in the same time.",
         footer = {
             "",
-            "When it was killed, or found nothing, the same command goes on, with as many minutes or more: games are kept in",
+            "When it was killed, or found nothing, the same command goes on, with the same limits or others: games are kept in",
             "FILE.work. Ctrl-C ends it with the best so far.",
             "'solve', 'play', 'review', 'puzzle', 'tree' and 'explore' take --weights FILE."
         })
 public final class TrainCommand extends GameCommand {
+
+    private static final String WORK = ".work";
 
     @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
     private String to = "";
@@ -92,7 +94,7 @@ public final class TrainCommand extends GameCommand {
         FileKind.refuseMissingDirectory(to, file);
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new UsageException("--to " + SafeText.quoted(to)
-                    + ": there is something already\n  accepted: the name of a file to write");
+                    + ": there is something already\n  accepted: the name of a new file; move this one away");
         }
         TrainingResult result = result(training(game), file);
         if (result.weights().isPresent()) {
@@ -101,11 +103,11 @@ public final class TrainCommand extends GameCommand {
             print("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
         print(result.story());
-        if (result.weights().isEmpty()) {
-            print("its games are kept in " + to + ".work: the same command goes on from there, with "
-                    + (generations != null
-                            ? "more generations"
-                            : games != null ? "more games" : "as many minutes, or more"));
+        if (Files.exists(Path.of(to + WORK))) {
+            print("its games are kept in " + to + WORK + ": the same command goes on from there, "
+                    + (result.weights().isEmpty()
+                            ? "with the same limits or others"
+                            : "once " + to + " is moved away"));
         }
         return ExitStatus.OK;
     }
@@ -124,7 +126,7 @@ public final class TrainCommand extends GameCommand {
     }
 
     private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training, Path file) {
-        Path work = file.resolveSibling(file.getFileName() + ".work");
+        Path work = file.resolveSibling(file.getFileName() + WORK);
         ProgressDisplay progress = progress("training");
         return FileKind.asked(
                 progress,

@@ -94,9 +94,8 @@ public enum FileKind {
         try {
             return context.game(id);
         } catch (UsageException unknown) {
-            throw new UsageException(SafeText.quoted(name) + " is a "
-                    + (this == WEIGHTS ? "file of weights" : word()) + " of the game '" + id + "', but "
-                    + unknown.getMessage());
+            throw new UsageException(
+                    SafeText.quoted(name) + " is of the game '" + id + "', but " + unknown.getMessage());
         }
     }
 

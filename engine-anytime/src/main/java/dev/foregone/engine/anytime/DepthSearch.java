@@ -75,7 +75,7 @@ final class DepthSearch {
     /** Estimates, where they are needed. */
     private final int[] numbers = new int[PLIES];
 
-    /** How many moves the player who is not to move had last. */
+    /** How many moves the player who is not to move had last; so one place before, mostly, how many the one to move had. */
     private final int[] replies = new int[PLIES];
 
     /** Whether a line is searched again for its moves. */

@@ -26,14 +26,14 @@ class ExpectedLineTest {
     private static final int FIELDS = 1_000;
     private static final int STEPS = 5;
 
-    /** This many plies a search of {@link #POSITIONS} sees at least, with so many transpositions. */
+    /** This many plies a search of {@link #POSITIONS} sees at least. */
     private static final int PLIES = 6;
 
     private static final long POSITIONS = 20_000;
 
     private record Step(int length) implements Move {}
 
-    /** Two walk over a circle, three times as far each time, to fields of which some are worth more, until they have made many steps. */
+    /** Two walk over a circle, to fields of which some are worth more than others, until they have made many steps. */
     private record Walk(int field, int ply, boolean counts) implements GameState<Walk, Step> {
 
         @Override

@@ -70,7 +70,7 @@ final class BishopAndKnight {
     }
 
     /**
-     * The moves to mate where the pieces are well placed, from 2 to 33.
+     * The moves to mate where the pieces are well placed, from 4 to 31.
      *
      * @param alone the square of the king alone
      * @param king that of the other king, not adjacent

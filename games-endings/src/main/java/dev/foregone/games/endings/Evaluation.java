@@ -23,9 +23,10 @@ final class Evaluation {
 
     private static final int CLOSER = 4;
 
-    /** For each move nearer to the mate with bishop and knight, which from the middle of the board takes about so many. */
+    /** For each move nearer to the mate with bishop and knight. */
     private static final int MOVE = 20;
 
+    /** About so many moves the mate takes from the middle of the board. */
     private static final int FROM_MIDDLE = 25;
 
     private static final int LAST = Square.SIDE - 1;
