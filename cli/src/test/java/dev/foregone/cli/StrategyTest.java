@@ -348,8 +348,7 @@ class StrategyTest {
         assertRefused("it is of the game 'tictactoe'", Cli.real().run("solve", "footstep", "--strategy=" + file));
         Cli other = Cli.with(Games.of(new Pile()), Engines.load());
         assertRefused(
-                "is of the game 'tictactoe', but there is no game 'tictactoe'",
-                other.run("strategy", "verify", file));
+                "is of the game 'tictactoe', but there is no game 'tictactoe'", other.run("strategy", "verify", file));
     }
 
     @Test

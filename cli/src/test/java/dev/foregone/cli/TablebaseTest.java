@@ -125,7 +125,7 @@ class TablebaseTest {
         assertThat(file).hasBinaryContent(before);
         Cli.Run other = Cli.real().run("tablebase", "build", "dodgem", "--to", file.toString());
         assertThat(other.status()).isEqualTo(ExitStatus.BAD_INPUT);
-        assertThat(other.err()).contains("is there already, and it is of the game 'tictactoe'");
+        assertThat(other.err()).contains("is there already, and it is a tablebase of the game 'tictactoe'");
     }
 
     @Test

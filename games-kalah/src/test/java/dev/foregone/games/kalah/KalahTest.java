@@ -10,6 +10,7 @@ import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.NotationException;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +50,22 @@ class KalahTest {
             assertThat(next).as("after %s", sow).isEqualTo(start.movesAgain(sow) ? "south" : "north");
         }
         assertThat(start.legalMoves().stream().filter(start::movesAgain)).containsExactly(new Sow(2));
+    }
+
+    /** First the one that moves again, then those that make as much; equally good ones stay in their order. */
+    @Test
+    void movesThatPromiseMostComeFirst() {
+        assertThat(candidates("6x4")).containsExactly(2, 3, 4, 5, 0, 1);
+        assertThat(candidates("1,0,2:1 2,3,1:2 south")).as("a capture").containsExactly(0, 2);
+    }
+
+    private int[] candidates(String position) {
+        Kalah state = game.parse(position);
+        PackedRules<Kalah, Sow> rules = game.packedRules(state).orElseThrow();
+        int[] moves = {-1, 0, 0, 0, 0, 0, 0};
+        int count = rules.candidates(rules.pack(state), moves, 1);
+        assertThat(moves[0]).isEqualTo(-1);
+        return Arrays.copyOfRange(moves, 1, 1 + count);
     }
 
     @Test
