@@ -65,10 +65,10 @@ final class SignatureTest {
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource(delimiter = '|', textBlock = """
             connectfour | 44455                                     | 5        | -0.425991
-            dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.469928
+            dobutsu     | gle/.c./.C./ELG - sente                   | c4-c3    | -0.421886
             morris      | 6:.../.../..../.../... 6,6 white          | c5       | 0.049951
             amazons     | 5x6                                       | B1-B4xD4 | 0.986872
-            kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 3        | 0.478247
+            kalah       | 4,4,4,4,4,4:0 4,4,4,4,4,4:0 south         | 6        | 0.499987
             dodgem      | 5x5                                       | 0,0-right | 0.126392
             """)
     void adviceComesFromTheSameEstimates(String game, String position, String move, double estimate) {

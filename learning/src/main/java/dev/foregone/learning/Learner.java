@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.DoubleStream;
 
 /** Makes weights of samples: finds the board's symmetries, and the shapes whose patterns say most about games that were kept apart. */
 final class Learner {
@@ -32,12 +31,6 @@ final class Learner {
 
     /** The same if the men at the beginning are their own image: while one side errs more, play is lopsided and feigns a difference. */
     private static final double ABOUT_AS_WELL = 0.004;
-
-    /** Weights must explain this share of what the mean result leaves open: where nothing is learned, any mapping loses nothing. */
-    private static final double LEARNED = 0.015;
-
-    /** Weights that learn nothing for want of games may be shared if they then explain this share. */
-    private static final double LEARNED_BY_SHARING = 0.045;
 
     /** A larger set of shapes has to predict better by this much. */
     private static final double CLEARLY = 0.002;
@@ -85,26 +78,24 @@ final class Learner {
         return new Weights(header, fit.patterns(), fit.values(), fit.ownPercent());
     }
 
-    /** The mappings of the board by which patterns may share their weights without loss; none while nothing is learned. */
+    /**
+     * The mappings of the board by which patterns may share their weights without loss: while there are few games more than the true ones,
+     * since to share teaches more than it blurs.
+     */
     private List<CellSymmetry> symmetries(Geometry geometry, TrainingSet few, SortedSet<Byte> contents) {
         List<Shape> squares = new ShapeSets(geometry, contents.size()).squares();
         Optional<Fit> fits = fit(few, contents, squares, List.of());
         List<Shape> its = fits.isPresent() ? squares : geometry.singles();
         double usual =
                 loss(few, fits.or(() -> fit(few, contents, its, List.of())).orElseThrow(), 0);
-        boolean knows = usual < loss(few, LEARNED);
         List<CellSymmetry> found = new ArrayList<>();
         for (CellSymmetry candidate : Symmetries.likely(geometry, few.known())) {
-            double asWell = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
-            double most = knows ? asWell : loss(few, LEARNED_BY_SHARING);
+            double most = usual + (Symmetries.keeps(start, candidate) ? ABOUT_AS_WELL : AS_WELL);
             found.add(candidate);
-            Optional<Double> shared =
-                    fit(few, contents, its, found).map(fit -> loss(few, fit, 0)).filter(loss -> loss < most);
-            if (shared.isEmpty()) {
+            if (fit(few, contents, its, found)
+                    .filter(fit -> loss(few, fit, 0) < most)
+                    .isEmpty()) {
                 found.remove(candidate);
-            } else if (!knows) {
-                knows = true;
-                usual = shared.get();
             }
         }
         return found;
@@ -125,21 +116,6 @@ final class Learner {
             }
         }
         return best;
-    }
-
-    /** The loss of weights that explain a share of what the mean result leaves open. */
-    private static double loss(TrainingSet few, double explained) {
-        double[] chances =
-                few.apart().stream().mapToDouble(sample -> sample.chance(0)).toArray();
-        double ofMean = entropy(DoubleStream.of(chances).average().orElseThrow());
-        double least = DoubleStream.of(chances).map(Learner::entropy).average().orElseThrow();
-        return ofMean - explained * (ofMean - least);
-    }
-
-    private static double entropy(double chance) {
-        return chance == 0 || chance == 1
-                ? 0
-                : -chance * StrictMath.log(chance) - (1 - chance) * StrictMath.log(1 - chance);
     }
 
     private static double loss(TrainingSet few, Fit fit, double ofSearch) {

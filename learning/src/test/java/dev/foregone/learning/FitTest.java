@@ -64,27 +64,16 @@ class FitTest {
 
     @Test
     void theSymmetriesOfTheWorthAreFoundAndNoOthers() {
-        List<CellSymmetry> found = symmetries(samples(20_000));
+        TrainingSet samples = TrainingSet.of(samples(20_000));
+        Learner learner =
+                new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), new byte[0], false, new Cancellation());
+        Weights weights = learner.learn(samples, 0);
+        List<CellSymmetry> found = weights.patterns().symmetries();
         CellSymmetry mirror = new CellSymmetry(new int[] {2, 1, 0, 5, 4, 3, 8, 7, 6}, false);
         CellSymmetry exchange = new CellSymmetry(new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8}, true);
         CellSymmetry upsideDown = new CellSymmetry(new int[] {6, 7, 8, 3, 4, 5, 0, 1, 2}, false);
         assertTrue(found.contains(mirror), found.toString());
         assertTrue(found.contains(exchange), found.toString());
         assertTrue(!found.contains(upsideDown), found.toString());
-    }
-
-    /** Where results are drawn at random, all mappings of the board predict them as badly. */
-    @Test
-    void whereNothingIsLearnedNoSymmetryIsFound() {
-        List<TrainingPosition> lots = samples(2_000).stream()
-                .map(each -> each.withResult(random.nextBoolean() ? 1 : -1))
-                .toList();
-        assertEquals(List.of(), symmetries(lots));
-    }
-
-    private static List<CellSymmetry> symmetries(List<TrainingPosition> samples) {
-        Learner learner =
-                new Learner(Optional.empty(), new WeightsHeader("", "", 0, ""), new byte[0], false, new Cancellation());
-        return learner.learn(TrainingSet.of(samples), 0).patterns().symmetries();
     }
 }
