@@ -36,10 +36,7 @@ final class Points<S extends GameState<S, M>, M extends Move> {
 
     /** Whether the game counts points, and its positions have scores. */
     boolean areCounted() {
-        return game.ask(
-                "score",
-                () -> ScoreSolver.scored(game.game()).isPresent()
-                        && !game.game().cyclic());
+        return game.ask("score", () -> ScoreSolver.scored(game.game()).isPresent());
     }
 
     /** The score of a position and of its moves, as far as limits allow. */

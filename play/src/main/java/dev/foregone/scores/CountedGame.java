@@ -68,11 +68,6 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
     }
 
     @Override
-    public boolean cyclic() {
-        return game.cyclic();
-    }
-
-    @Override
     public Optional<ToDoubleFunction<Counted<S, M>>> evaluation() {
         return game.evaluation()
                 .map(its -> state -> state.isOver()

@@ -1,14 +1,11 @@
 package dev.foregone.scores;
 
-import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.Meter;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import dev.foregone.api.PluginException;
-import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
@@ -21,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +27,12 @@ import org.jspecify.annotations.Nullable;
  * fixed-depth minimax algorithms</em>, 1996: MTD(f), here by bisection), and what it has proved for one k, it knows for the next.
  *
  * <p>Any engine will do that proves outcomes and takes exact bounds for final, which {@code minimax} does not. Who wins a game, and
- * in how many plies, is not asked here, nor changed: the move that wins most points need not win soonest. Games with cycles are
- * refused, because nobody says what a game that never ends scores. Lines of more than 2,000 plies are not followed.
+ * in how many plies, is not asked here, nor changed: the move that wins most points need not win soonest. Lines of more than 2,000
+ * plies are not followed.
+ *
+ * <p>In a game with cycles a line that never ends counts no points for anybody. Each k is a game of its own there, of which the engine
+ * is asked who wins: {@code retrograde} knows, and engines that follow lines prove what is decided near, so that two bounds may remain
+ * without any limit. Best play is then told by no line, for it could go round.
  *
  * <p>One question at a time is answered; any thread may ask.
  *
@@ -47,8 +47,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     private final Scored<S> scored;
     private final SolverOptions options;
     private final Blame blame;
-    private @Nullable CountedGame<S, M> counted;
-    private volatile @Nullable Solver<Counted<S, M>, Move> solver;
+    private volatile @Nullable ScoreQuestions<S> questions;
     private volatile boolean closed;
     private long visitedBefore;
 
@@ -69,16 +68,12 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
      * @param game a game that is {@link Scored}
      * @param options the options of the session
      * @return the session
-     * @throws IllegalArgumentException if the game counts no points, or has cycles
+     * @throws IllegalArgumentException if the game counts no points
      */
     public static <S extends GameState<S, M>, M extends Move> ScoreSolver<S, M> open(
             Engine engine, Game<S, M> game, SolverOptions options) {
         Scored<S> scored = scored(game)
                 .orElseThrow(() -> new IllegalArgumentException("the game '" + game.id() + "' counts no points"));
-        if (game.cyclic()) {
-            throw new IllegalArgumentException("the game '" + game.id()
-                    + "' has cycles, and a game that never ends has no score; ask who wins instead");
-        }
         return new ScoreSolver<>(engine, game, scored, options);
     }
 
@@ -122,7 +117,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
      */
     public synchronized ScoreBounds prove(S state, Limits limits) {
         Question question = new Question(state, limits);
-        return blame.ask("score", () -> question.score(state, all()));
+        return blame.ask("score", () -> question.score(state, question.all()));
     }
 
     /**
@@ -144,11 +139,11 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     }
 
     private ScoreAnalysis<S, M> analyze(S state, Question question) {
-        ScoreBounds score = question.score(state, all());
+        ScoreBounds score = question.score(state, question.all());
         List<ScoredMove<M>> moves = new ArrayList<>();
         for (M move : state.legalMoves()) {
             boolean again = state.movesAgain(move);
-            ScoreBounds known = new ScoreBounds(-scale().most(), score.atMost()).backedUp(again);
+            ScoreBounds known = new ScoreBounds(-question.most(), score.atMost()).backedUp(again);
             moves.add(new ScoredMove<>(
                     move, question.score(state.play(move), known).backedUp(again)));
         }
@@ -156,7 +151,10 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
                 .thenComparing(move -> move.score().atMost())
                 .reversed());
         return new ScoreAnalysis<>(
-                state, score, moves, score.isExact() ? question.line(state, score.atLeast()) : List.of());
+                state,
+                score,
+                moves,
+                score.isExact() && !game.cyclic() ? question.line(state, score.atLeast()) : List.of());
     }
 
     /**
@@ -184,14 +182,14 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         Deque<ScoreBounds> scores = new ArrayDeque<>();
         for (int ply = moves.size(); ply >= 0; ply--) {
             Question question = new Question(start, all.meter.left().dividedBy(ply + 1));
-            scores.addFirst(question.score(states.get(ply), all()));
+            scores.addFirst(question.score(states.get(ply), question.all()));
         }
         return List.copyOf(scores);
     }
 
     /** {@return the number of positions visited since the session was opened} */
     public synchronized long positionsVisited() {
-        Solver<?, ?> opened = solver;
+        ScoreQuestions<S> opened = questions;
         return visitedBefore + (opened == null ? 0 : opened.positionsVisited());
     }
 
@@ -199,22 +197,14 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     @Override
     public void close() {
         closed = true;
-        closeEngine();
+        closeQuestions();
     }
 
-    private void closeEngine() {
-        Solver<?, ?> opened = solver;
+    private void closeQuestions() {
+        ScoreQuestions<S> opened = questions;
         if (opened != null) {
             opened.close();
         }
-    }
-
-    private ScoreBounds all() {
-        return new ScoreBounds(-scale().most(), scale().most());
-    }
-
-    private Scale scale() {
-        return Objects.requireNonNull(counted).scale();
     }
 
     private int most(S state) {
@@ -226,7 +216,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     }
 
     /** Boards of another size have other ranges, and other engines' sessions. */
-    private Solver<Counted<S, M>, Move> solverFor(S state) {
+    private ScoreQuestions<S> questionsFor(S state) {
         if (closed) {
             throw new IllegalStateException("this solver is closed; open another one");
         }
@@ -235,13 +225,15 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
             throw new IllegalArgumentException("the game '" + game.id() + "' counts no points at "
                     + blame.ask("format", () -> game.format(state)));
         }
-        Solver<Counted<S, M>, Move> opened = solver;
-        if (opened == null || scale().most() != most) {
+        ScoreQuestions<S> opened = questions;
+        if (opened == null || opened.most() != most) {
             visitedBefore = positionsVisited();
-            closeEngine();
-            counted = new CountedGame<>(game, scored, new Scale(most));
-            opened = engine.open(counted, options);
-            solver = opened;
+            closeQuestions();
+            CountedGame<S, M> counted = new CountedGame<>(game, scored, new Scale(most));
+            opened = game.cyclic()
+                    ? new ThresholdQuestions<>(counted, engine, options)
+                    : new CountingQuestions<>(counted, engine.open(counted, options));
+            questions = opened;
         }
         return opened;
     }
@@ -249,12 +241,20 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
     /** Questions under common limits: what one uses is gone for the next. */
     private final class Question {
 
-        private final Solver<Counted<S, M>, Move> engineSession;
+        private final ScoreQuestions<S> its;
         private final Meter meter;
 
         Question(S state, Limits limits) {
             this.meter = new Meter(limits, ScoreSolver.this::positionsVisited);
-            this.engineSession = solverFor(state);
+            this.its = questionsFor(state);
+        }
+
+        int most() {
+            return its.most();
+        }
+
+        ScoreBounds all() {
+            return new ScoreBounds(-most(), most());
         }
 
         /** Asks until the bounds meet; a question that is not answered is the last. */
@@ -272,10 +272,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         }
 
         private ScoreBounds ask(S state, int least) {
-            Outcome worst = scale().worst(least);
-            Bounds proved =
-                    engineSession.proveAtLeast(Objects.requireNonNull(counted).state(state), worst, meter.left());
-            return scale().scores(proved);
+            return its.ask(state, least, meter.left());
         }
 
         /** The moves of best play to the end of the game, or until a limit is hit. */
@@ -302,7 +299,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
 
         /** No move can do worse than to lose by most. */
         private boolean reaches(S state, M move, int score) {
-            if (score == -scale().most()) {
+            if (score == -most()) {
                 return true;
             }
             boolean again = state.movesAgain(move);

@@ -31,11 +31,18 @@ final class RandomScores implements Game<RandomScores.Node, RandomScores.To>, Sc
     private final int[] points;
     private final int[] least;
     private final int[] most;
+    private final boolean cyclic;
     private int claimed = MOST;
 
     RandomScores(long seed, int nodes, Lane lane) {
+        this(seed, nodes, lane, false);
+    }
+
+    /** @param cyclic whether moves lead anywhere, and the game shows its states alone */
+    RandomScores(long seed, int nodes, Lane lane, boolean cyclic) {
         Random random = new Random(seed);
         this.lane = lane;
+        this.cyclic = cyclic;
         moves = new int[nodes][];
         second = new boolean[nodes];
         points = new int[nodes];
@@ -47,11 +54,15 @@ final class RandomScores implements Game<RandomScores.Node, RandomScores.To>, Sc
             points[node] = random.nextInt(2 * MOST + 1) - MOST;
             int degree = node == 0 ? 3 : Math.min(nodes - 1 - node, random.nextInt(4));
             moves[node] = IntStream.range(0, degree)
-                    .map(i -> from + 1 + random.nextInt(Math.min(8, nodes - 1 - from)))
+                    .map(i -> cyclic ? random.nextInt(nodes) : from + 1 + random.nextInt(Math.min(8, nodes - 1 - from)))
                     .distinct()
                     .toArray();
-            least[node] = IntStream.of(moves[node]).map(to -> least[to]).min().orElse(points[node]);
-            most[node] = IntStream.of(moves[node]).map(to -> most[to]).max().orElse(points[node]);
+            least[node] = cyclic
+                    ? -MOST
+                    : IntStream.of(moves[node]).map(to -> least[to]).min().orElse(points[node]);
+            most[node] = cyclic
+                    ? MOST
+                    : IntStream.of(moves[node]).map(to -> most[to]).max().orElse(points[node]);
         }
     }
 
@@ -68,7 +79,44 @@ final class RandomScores implements Game<RandomScores.Node, RandomScores.To>, Sc
     }
 
     int scoreOfMover(Node node) {
-        return second[node.id] ? -score(node.id) : score(node.id);
+        int score = cyclic ? scoreWithCycles(node.id) : score(node.id);
+        return second[node.id] ? -score : score;
+    }
+
+    /** The most that the first player can force, or else, with no points for a line that never ends, the least that the second can. */
+    private int scoreWithCycles(int node) {
+        for (int points = MOST; points > 0; points--) {
+            if (forced(false, points)[node]) {
+                return points;
+            }
+            if (forced(true, points)[node]) {
+                return -points;
+            }
+        }
+        return 0;
+    }
+
+    /** From where a player can force an end with so many points or more: what grows from the ends until nothing is added. */
+    private boolean[] forced(boolean bySecond, int least) {
+        boolean[] forced = new boolean[moves.length];
+        boolean grows = true;
+        while (grows) {
+            grows = false;
+            for (int node = 0; node < moves.length; node++) {
+                IntStream next = IntStream.of(moves[node]);
+                boolean now = moves[node].length == 0
+                        ? (bySecond ? -points[node] : points[node]) >= least
+                        : second[node] == bySecond ? next.anyMatch(to -> forced[to]) : next.allMatch(to -> forced[to]);
+                grows |= now && !forced[node];
+                forced[node] |= now;
+            }
+        }
+        return forced;
+    }
+
+    @Override
+    public boolean cyclic() {
+        return cyclic;
     }
 
     record To(int id) implements Move {}
