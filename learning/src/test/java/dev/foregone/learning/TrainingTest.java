@@ -91,6 +91,7 @@ class TrainingTest {
         assertFalse(result.story().contains("generation 1"), result.story());
     }
 
+    @Tag("slow")
     @Test
     void aTrainingThatFoundNothingGoesOnUnderOtherLimits(@TempDir Path directory) throws IOException {
         Training<?, ?> training = training().withJournal(directory.resolve("race.work"));
