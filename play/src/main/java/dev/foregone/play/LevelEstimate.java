@@ -16,7 +16,8 @@ import java.util.Optional;
  * are not much less likely. A player of level L makes 1 - L of the errors of a player who moves at random: if k of n legal moves
  * keep the value, it is kept with the chance L + (1 - L) k / n. In full, if R(i) is the share of moves whose value is the i-th best or
  * worse, counted from 0, the chance of such a value is (1 - L)^i R(i), so that grave errors become rare first. Plies do not count: a
- * player who takes long over a win gives nothing away.
+ * player who takes long over a win gives nothing away. The idea is the reference fallible player of G. Haworth (<em>Reference fallible
+ * endgame play</em>, 2002), who weighs a move by a power of its plies.
  *
  * <p>The likelihood of the level is a product of chances that are each log-concave in it, so it has one maximum. The
  * interval holds the levels whose likelihood ratio to the best is within the 95 % quantile of the chi-squared
