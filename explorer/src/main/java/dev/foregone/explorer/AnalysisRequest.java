@@ -55,6 +55,16 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
         });
     }
 
+    /** What draws moves and puzzles; 0 if the request does not say. */
+    static long seed(Request request) {
+        String text = request.parameter("seed").orElse("0");
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException wrong) {
+            throw unreadable("seed", text, "a whole number");
+        }
+    }
+
     static Problem unreadable(String parameter, String text, String accepted) {
         return Problem.of(400, "the parameter '" + parameter + "' is " + SafeText.quoted(text))
                 .accepted(accepted);

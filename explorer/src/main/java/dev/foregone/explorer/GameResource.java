@@ -302,7 +302,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
-        long seed = OpponentChoice.seed(request);
+        long seed = AnalysisRequest.seed(request);
         OptionalInt within = Puzzles.within(request);
         return calls.ask(() -> {
             S state = state(request);

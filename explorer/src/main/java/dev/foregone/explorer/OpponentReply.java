@@ -3,6 +3,7 @@ package dev.foregone.explorer;
 import dev.foregone.answers.Answer;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Json;
+import dev.foregone.answers.OpponentChoice;
 import dev.foregone.api.Advice;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
@@ -10,6 +11,7 @@ import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.play.Opponent;
+import dev.foregone.play.Strength;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +35,7 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
     }
 
     Reply answer(Request request) {
-        OpponentChoice choice = OpponentChoice.of(request);
+        OpponentChoice choice = new OpponentChoice(strength(request), AnalysisRequest.seed(request));
         int ply = ply(request);
         if (guarded.result(asked.state()).isPresent()) {
             throw Problem.of(422, "the game is over: nobody is to move in " + guarded.notation(asked.state()))
@@ -51,6 +53,11 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
                 .flatMap(Answer::analysis)
                 .ifPresent(analysis -> json.putAll(Json.of(analysis.outcomeOf(move))));
         return known.isPresent() ? Reply.json(json.text()) : Reply.passing(json.text());
+    }
+
+    private static Strength strength(Request request) {
+        String name = request.parameter("strength").orElse(Strength.PERFECT.toString());
+        return Strength.named(name).orElseThrow(() -> AnalysisRequest.unreadable("strength", name, Strength.names()));
     }
 
     private M move(OpponentChoice choice, Optional<Advice<S, M>> known, int ply) {

@@ -75,7 +75,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
                 .withStart(asked.state())
                 .withGames(games)
                 .withThreads(shared.threads())
-                .withSeed(request.parameter("seed").isPresent() ? OpponentChoice.seed(request) : 1);
+                .withSeed(request.parameter("seed").isPresent() ? AnalysisRequest.seed(request) : 1);
         Duration time = asked.limits().time().orElseThrow();
         if (!shared.free().tryAcquire()) {
             throw Problem.of(429, "another report is being made").accepted("the same request in a moment");

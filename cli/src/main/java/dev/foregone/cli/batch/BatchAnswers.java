@@ -5,6 +5,7 @@ import dev.foregone.answers.AnswerJson;
 import dev.foregone.answers.GameJson;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.Json;
+import dev.foregone.answers.OpponentChoice;
 import dev.foregone.answers.Phrases;
 import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.PuzzleLength;
@@ -19,7 +20,6 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.StoppedException;
 import dev.foregone.cli.options.EngineOptions.Purpose;
-import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.terminal.ExitStatus;
 import dev.foregone.strategy.report.Claim;
@@ -108,14 +108,14 @@ public record BatchAnswers<S extends GameState<S, M>, M extends Move>(
 
     private Json reply(PlayedLine<S, M> line, BatchRequest request) {
         S state = line.end();
-        OpponentOptions.Choice opponent = request.opponent();
+        OpponentChoice opponent = request.opponent();
         Limits limits = limits(request);
         Limits within = limits.areSet() ? limits : limits.withTime(TIME_FOR_A_MOVE);
         if (game.result(state).isPresent()) {
             throw over(state, "nobody is to move in ");
         }
         int ply = request.ply().orElse(request.after().size());
-        Session<S, M> session = sessions.withPlies(opponent.purpose());
+        Session<S, M> session = sessions.withPlies(Purpose.of(opponent));
         M move = game.ask(
                 "play",
                 () -> session.asking(solver -> opponent.opponent(solver)

@@ -2,6 +2,7 @@ package dev.foregone.cli.batch;
 
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.JsonFields;
+import dev.foregone.answers.OpponentChoice;
 import dev.foregone.answers.PlayedLine;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
@@ -9,7 +10,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.cli.options.MoveSequence;
-import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.options.PuzzleDefaults;
 import dev.foregone.cli.options.Quantities;
 import dev.foregone.play.Strength;
@@ -133,8 +133,8 @@ public record BatchRequest(
     }
 
     /** The opponent that is asked for. */
-    OpponentOptions.Choice opponent() {
-        return new OpponentOptions.Choice(strength, seed);
+    OpponentChoice opponent() {
+        return new OpponentChoice(strength, seed);
     }
 
     private static Duration time(String given) {

@@ -2,6 +2,7 @@ package dev.foregone.cli.command;
 
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.OpponentChoice;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.api.Advice;
@@ -10,7 +11,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.cli.options.OpponentOptions;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.text.AdviceText;
 import java.io.IOException;
@@ -36,7 +36,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     private final GuardedGame<S, M> guarded;
     private final Seats seats;
     private final Session<S, M> session;
-    private final OpponentOptions.Choice opponent;
+    private final OpponentChoice opponent;
     private final Duration time;
     private final Console console;
     private final PrintWriter out;
@@ -51,7 +51,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             GuardedGame<S, M> guarded,
             Seats seats,
             Session<S, M> session,
-            OpponentOptions.Choice opponent,
+            OpponentChoice opponent,
             Duration time,
             Console console) {
         this.opponent = opponent;

@@ -1,6 +1,7 @@
 package dev.foregone.cli.command;
 
 import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.OpponentChoice;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
@@ -37,13 +38,14 @@ public final class PlayCommand extends GameCommand {
 
     @Override
     <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
-        OpponentOptions.Choice chosenOpponent = opponent.choice();
+        OpponentChoice chosenOpponent = opponent.choice();
         if (engine.namesStrategies() && !chosenOpponent.isPerfect()) {
             throw new UsageException("a --strategy is for a perfect opponent\n  leave it out, or --strength");
         }
         GuardedGame<S, M> guarded = engine.guarded(game);
-        EngineOptions.Opening<S, M> chosen =
-                engine.opening(context(), guarded, chosenOpponent.purpose()).withPlies();
+        EngineOptions.Opening<S, M> chosen = engine.opening(
+                        context(), guarded, EngineOptions.Purpose.of(chosenOpponent))
+                .withPlies();
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(console())) {

@@ -3,6 +3,7 @@ package dev.foregone.cli.options;
 import dev.foregone.answers.Failures;
 import dev.foregone.answers.GuardedGame;
 import dev.foregone.answers.KnownPositions;
+import dev.foregone.answers.OpponentChoice;
 import dev.foregone.answers.SafeText;
 import dev.foregone.answers.Session;
 import dev.foregone.answers.UsageException;
@@ -60,7 +61,12 @@ public final class EngineOptions {
         /** Good moves in time. */
         ADVICE,
         /** Moves of opponents that err: without strategies, which know one good move, and not how bad the others are. */
-        ERRORS
+        ERRORS;
+
+        /** What the session of an opponent is for. */
+        public static Purpose of(OpponentChoice opponent) {
+            return opponent.isPerfect() ? ADVICE : ERRORS;
+        }
     }
 
     /** A game, estimated by the weights that are named. */

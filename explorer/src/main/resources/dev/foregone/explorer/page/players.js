@@ -1,5 +1,6 @@
 /*
- * The players: for each side a person or a computer. A computer is of a strength, which says how far it sees. The seed decides the computers' choices: the same seed, the same game.
+ * The players: for each side a person or a computer. A computer is of a strength, which says how far it sees. The seed decides the
+ * computers' choices: the same seed, the same game.
  */
 import { button, el, option, refill, whenChanged } from './dom.js';
 import { playerSign } from './marks.js';
