@@ -6,8 +6,6 @@ package dev.foregone.games.endings;
  */
 final class BishopAndKnight {
 
-    private static final int LAST = Square.SIDE - 1;
-
     /**
      * By the square of the king alone, where the bishop attacks a8, and by that of the other king: the moves as a digit of base 36, or
      * {@code -} for adjacent kings. The other squares are reflections of these along the diagonals.
@@ -52,21 +50,13 @@ final class BishopAndKnight {
         int row = alone / Square.SIDE;
         int column = alone % Square.SIDE;
         if (row > column) {
-            return digit(reflected(alone), reflected(king));
+            return digit(
+                    Symmetry.turned(alone, Symmetry.ALONG_DIAGONAL), Symmetry.turned(king, Symmetry.ALONG_DIAGONAL));
         }
-        if (row + column > LAST) {
-            return digit(turned(reflected(alone)), turned(reflected(king)));
+        if (row + column >= Square.SIDE) {
+            return digit(Symmetry.turned(alone, Symmetry.ALONG_OTHER), Symmetry.turned(king, Symmetry.ALONG_OTHER));
         }
         return MOVES[row * (Square.SIDE - row) + column].charAt(king);
-    }
-
-    /** Along the diagonal from a8 to h1. */
-    private static int reflected(int square) {
-        return square % Square.SIDE * Square.SIDE + square / Square.SIDE;
-    }
-
-    private static int turned(int square) {
-        return Square.COUNT - 1 - square;
     }
 
     /**
@@ -77,6 +67,8 @@ final class BishopAndKnight {
      * @param light whether the bishop attacks a8
      */
     static int moves(int alone, int king, boolean light) {
-        return light ? BY_KINGS[alone * Square.COUNT + king] : moves(alone ^ LAST, king ^ LAST, true);
+        return light
+                ? BY_KINGS[alone * Square.COUNT + king]
+                : moves(alone ^ Symmetry.MIRROR, king ^ Symmetry.MIRROR, true);
     }
 }

@@ -16,13 +16,16 @@ package dev.foregone.games.endings;
 final class Symmetry {
 
     private static final int TURNS = 8;
-    private static final int MIRROR = 7;
+    static final int MIRROR = 7;
     private static final int UPSIDE_DOWN = 56;
 
     /** How each of the eight turns moves squares: bit 0 mirrors, bit 1 turns upside down, bit 2 reflects along the diagonal. */
     private static final byte[] TURNED = new byte[TURNS * Square.COUNT];
 
-    private static final int ALONG_DIAGONAL = 4;
+    static final int ALONG_DIAGONAL = 4;
+
+    /** Along the diagonal from a1 to h8: all three. */
+    static final int ALONG_OTHER = 7;
 
     /** By the square of the white king: the turn that brings it to one of the ten squares. */
     private static final byte[] TO_TEN = new byte[Square.COUNT];
@@ -42,7 +45,7 @@ final class Symmetry {
 
     private Symmetry() {}
 
-    private static int turned(int square, int turn) {
+    static int turned(int square, int turn) {
         int moved = square ^ ((turn & 1) != 0 ? MIRROR : 0) ^ ((turn & 2) != 0 ? UPSIDE_DOWN : 0);
         return (turn & ALONG_DIAGONAL) != 0 ? moved % Square.SIDE * Square.SIDE + moved / Square.SIDE : moved;
     }
