@@ -155,10 +155,9 @@ final class Learner {
     String description() {
         return String.format(
                 Locale.ROOT,
-                "%s, %d %s, loss %.3f",
+                "%s, %s, loss %.3f",
                 shapes,
-                symmetries.size(),
-                symmetries.size() == 1 ? "symmetry" : "symmetries",
+                TrainingRun.counted(symmetries.size(), "symmetry", "symmetries"),
                 loss);
     }
 }

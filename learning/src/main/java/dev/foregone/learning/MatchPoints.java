@@ -11,6 +11,9 @@ import java.util.Locale;
  */
 record MatchPoints(double points, int games) {
 
+    /** So many standard errors chance exceeds one time in twenty. */
+    private static final double CLEARLY = 1.645;
+
     /** Of pairs of games. */
     static MatchPoints of(List<Double> pairs) {
         return new MatchPoints(pairs.stream().mapToDouble(Double::doubleValue).sum(), 2 * pairs.size());
@@ -19,9 +22,6 @@ record MatchPoints(double points, int games) {
     double share() {
         return games == 0 ? 0 : points / games;
     }
-
-    /** So many standard errors chance exceeds one time in twenty. */
-    private static final double CLEARLY = 1.645;
 
     /** Whether it is clearly more than half. */
     boolean isBetter() {

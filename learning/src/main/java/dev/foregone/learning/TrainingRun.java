@@ -74,7 +74,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
             Learner learner = learner(header, start);
             SelfPlay<S, M> play = new SelfPlay<>(player, training.limits(), cells);
             if (journal.kept() > 0) {
-                tell(0, 0, "going on from " + counted(journal.kept(), "game") + " that the journal keeps");
+                tell(0, 0, "going on from " + counted(journal.kept(), "game", "games") + " that the journal keeps");
             }
             while (!isOver() && (training.generations == 0 || generation < training.generations)) {
                 generation(journal, crew, learner, play);
@@ -195,11 +195,11 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         if (best.isEmpty()) {
             return new TrainingResult(
                     Optional.empty(),
-                    "nothing learned from " + counted(games, "game")
+                    "nothing learned from " + counted(games, "game", "games")
                             + " has won half of its match yet, so nothing is written");
         }
-        String story = counted(games, "game") + " of " + counted(generation, "generation") + ", " + training.positions
-                + " positions for each move, seed " + training.seed + "; " + learned;
+        String story = counted(games, "game", "games") + " of " + counted(generation, "generation", "generations")
+                + ", " + training.positions + " positions for each move, seed " + training.seed + "; " + learned;
         tell(0, 0, "playing in equal time against the library as it was");
         Gate<S, M> gate = new Gate<>(player, Limits.none().withTime(MOVE), longestOpening / 2);
         long end = System.nanoTime() + Math.max(left(), leastOfMatch());
@@ -221,8 +221,8 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                         + "\n" + story);
     }
 
-    private static String counted(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
+    static String counted(int count, String one, String many) {
+        return count + " " + (count == 1 ? one : many);
     }
 
     /** A lesson may have taken long: the match has this time all the same. */

@@ -39,8 +39,6 @@ import picocli.CommandLine.Option;
         })
 public final class TrainCommand extends GameCommand {
 
-    private static final String WORK = ".work";
-
     @Option(names = "--to", paramLabel = "FILE", required = true, description = "The file to write.")
     private String to = "";
 
@@ -96,15 +94,16 @@ public final class TrainCommand extends GameCommand {
             throw new UsageException("--to " + SafeText.quoted(to)
                     + ": there is something already\n  accepted: the name of a new file; move this one away");
         }
-        TrainingResult result = result(training(game), file);
+        Path work = file.resolveSibling(file.getFileName() + ".work");
+        TrainingResult result = result(training(game).withJournal(work));
         if (result.weights().isPresent()) {
             write(file, result.weights().get());
             int bytes = result.weights().get().toBytes().length;
             print("wrote " + Phrases.number(bytes) + " bytes to " + to);
         }
         print(result.story());
-        if (Files.exists(Path.of(to + WORK))) {
-            print("its games are kept in " + to + WORK + ": the same command goes on from there, "
+        if (Files.exists(work)) {
+            print("its games are kept in " + work + ": the same command goes on from there, "
                     + (result.weights().isEmpty()
                             ? "with the same limits or others"
                             : "once " + to + " is moved away"));
@@ -125,14 +124,11 @@ public final class TrainCommand extends GameCommand {
         return generations == null ? training : training.withGenerations((int) Math.min(1_000, generations));
     }
 
-    private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training, Path file) {
-        Path work = file.resolveSibling(file.getFileName() + WORK);
+    private <S extends GameState<S, M>, M extends Move> TrainingResult result(Training<S, M> training) {
         ProgressDisplay progress = progress("training");
         return FileKind.asked(
                 progress,
-                () -> training.withJournal(work)
-                        .withListener(each -> show(progress, each))
-                        .run(),
+                () -> training.withListener(each -> show(progress, each)).run(),
                 failure -> FileKind.WEIGHTS.notBuilt(to, failure, ""));
     }
 
