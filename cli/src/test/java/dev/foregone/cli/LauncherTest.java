@@ -198,11 +198,16 @@ class LauncherTest {
     }
 
     @Test
-    void aBuildThatFailsShowsWhatMavenSaid() throws Exception {
+    void aBuildThatFailsShowsMavensErrorsAndWhereTheRestIs() throws Exception {
         environment.put("FAKE_FAILURE", "yes");
+        environment.put("FAKE_MODULES", "api");
         Cli.Run run = checkout.launch();
         assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(run.err()).contains("[ERROR] no good").contains("foregone: the build failed");
+        assertThat(run.err())
+                .contains("[ERROR] no good")
+                .endsWith("foregone: the build failed\n  see: all of Maven's output, in " + home
+                        + "/cli/target/launcher/log\n")
+                .doesNotContain("[INFO]");
         assertThat(run.out()).isEmpty();
         environment.remove("FAKE_FAILURE");
         assertThat(checkout.launch().status()).isEqualTo(7);
