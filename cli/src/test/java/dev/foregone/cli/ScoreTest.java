@@ -49,7 +49,8 @@ class ScoreTest {
         assertThat(run.status()).isEqualTo(ExitStatus.STOPPED);
         assertThat(run.out())
                 .contains("stopped: ")
-                .containsPattern("score from -\\d+ to \\+\\d+ for the player to move, \\w+\n");
+                .containsPattern("score from -\\d+ to \\+\\d+ for the player to move, \\w+\n")
+                .doesNotContain("moves\n");
 
         Cli.Run json = Cli.real().run("solve", "kalah", "6x4", "--score", "--positions", "5000", "--json");
         assertThat(json.status()).isEqualTo(ExitStatus.STOPPED);
@@ -87,8 +88,9 @@ class ScoreTest {
     @CsvSource(delimiter = '|', textBlock = """
             solve tictactoe --score | the game 'tictactoe' counts no points
             solve dodgem --score | the game 'dodgem' counts no points
-            solve kalah --score --value-only | leave out --value-only, --batch and --line
-            solve kalah --score --batch - | leave out --value-only, --batch and --line
+            solve kalah --score --value-only | --score finds the points, which --value-only does not ask for; leave one out
+            solve kalah --score --batch - | --score is for one position; leave it out with --batch
+            solve kalah --score --line boards | --score has a line of moves; leave out --line
             solve kalah --score --tablebase x | leave them out
             review tictactoe 1,1 --score | the game 'tictactoe' counts no points
             """)

@@ -113,9 +113,14 @@ public final class SolveCommand extends GameCommand {
         if (line != null && valueOnly) {
             throw new UsageException("--line shows the best line, which --value-only does not find; leave one out");
         }
-        if (score && (valueOnly || batch != null || line != null)) {
-            throw new UsageException("--score is for one position, and has a line of moves;"
-                    + " leave out --value-only, --batch and --line");
+        if (score && valueOnly) {
+            throw new UsageException("--score finds the points, which --value-only does not ask for; leave one out");
+        }
+        if (score && batch != null) {
+            throw new UsageException("--score is for one position; leave it out with --batch");
+        }
+        if (score && line != null) {
+            throw new UsageException("--score has a line of moves; leave out --line");
         }
         if (batch != null && arguments.position().isPresent()) {
             throw new UsageException("--batch takes its positions from " + SafeText.quoted(batch) + "; leave out "

@@ -10,6 +10,9 @@ import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.TextTable;
 import dev.foregone.scores.ScoreAnalysis;
 import dev.foregone.scores.ScoreBounds;
+import dev.foregone.scores.ScoreSolver;
+import dev.foregone.scores.ScoredMove;
+import dev.foregone.spi.Scored;
 import java.util.List;
 
 /** Scores for people. */
@@ -23,17 +26,15 @@ public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S
         }
         console.println("score " + analysis.score() + " for the player to move"
                 + game.mover(analysis.state()).map(name -> ", " + name).orElse("") + ending(analysis.score()) + "\n");
-        List<String> moves = analysis.moves().stream()
-                .map(scored -> game.writtenAndSpelt(analysis.state(), scored.move()))
-                .toList();
+        List<ScoredMove<M>> moves = known(analysis);
         if (!moves.isEmpty()) {
             console.println(console.heading("moves"));
         }
         TextTable table = new TextTable();
-        for (int i = 0; i < moves.size(); i++) {
-            ScoreBounds score = analysis.moves().get(i).score();
-            boolean best = score.isExact() && score.equals(analysis.score());
-            table.row("  " + moves.get(i), score + (best ? "  best" : ""));
+        for (ScoredMove<M> move : moves) {
+            boolean best = move.score().isExact() && move.score().equals(analysis.score());
+            table.row(
+                    "  " + game.writtenAndSpelt(analysis.state(), move.move()), move.score() + (best ? "  best" : ""));
         }
         console.print(table);
         if (!analysis.line().isEmpty()) {
@@ -41,6 +42,16 @@ public record ScoreText<S extends GameState<S, M>, M extends Move>(GuardedGame<S
             console.println("  " + String.join(" ", game.written(analysis.state(), analysis.line())));
         }
         console.println((moves.isEmpty() ? "" : "\n") + answer.cost().inWords());
+    }
+
+    /** The moves of which more is known than that there are so many points, and that none is better than the best. */
+    private List<ScoredMove<M>> known(ScoreAnalysis<S, M> analysis) {
+        Scored<S> scored = ScoreSolver.scored(game.game()).orElseThrow();
+        int most = game.ask("mostPoints", () -> scored.mostPoints(analysis.state()));
+        ScoreBounds unknown = new ScoreBounds(-most, analysis.score().atMost());
+        return analysis.moves().stream()
+                .filter(move -> move.score().isExact() || !move.score().equals(unknown))
+                .toList();
     }
 
     /** The points are those of the player who moved. */
