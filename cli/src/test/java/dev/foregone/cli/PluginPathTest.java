@@ -62,6 +62,7 @@ class PluginPathTest {
                 .contains("rejected game: com.example.A from " + game)
                 .contains("rejected engine: com.example.A from " + engine)
                 .contains("rejected game: com.example.B from " + classes)
+                .containsOnlyOnce("it cannot be read as a jar: ")
                 .contains("rejected game: text.jar from " + text + "\n  it cannot be read as a jar: ");
     }
 
@@ -69,7 +70,9 @@ class PluginPathTest {
     void whatIsMissingIsReported() {
         String jar = directory.resolve("missing.jar").toString();
         Cli.Run run = Cli.real().withPluginPath(jar).run("plugins");
-        assertThat(run.out()).contains("unused " + jar + "\n  it does not exist\n");
+        assertThat(run.out())
+                .contains("unused " + jar
+                        + "\n  it does not exist\n  correct its name in FOREGONE_PLUGINS, or leave it out\n");
         assertThat(new PluginPath(List.of(directory.resolve("no").resolve("*").toString())).unused(List.of()))
                 .extracting(PluginPath.Unused::reason)
                 .containsExactly("it does not exist");

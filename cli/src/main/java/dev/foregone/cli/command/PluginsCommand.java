@@ -6,7 +6,9 @@ import dev.foregone.cli.options.PluginPath;
 import dev.foregone.registry.DiscoveryReport;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import java.io.PrintWriter;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,9 +37,17 @@ public final class PluginsCommand extends Subcommand implements Runnable {
                     .putEach("unused", unused, PluginsCommand::json)
                     .text());
         } else {
-            entries.forEach(entry -> out.println(SafeText.message(entry.toString())));
+            withoutRepetitions(entries).forEach(entry -> out.println(SafeText.message(entry.toString())));
             unused.forEach(each -> out.println(SafeText.message(each.toString())));
         }
+    }
+
+    /** A file that cannot be read gives neither games nor engines, for the same reason. */
+    private static Stream<DiscoveryReport.Entry> withoutRepetitions(List<DiscoveryReport.Entry> entries) {
+        Set<List<?>> told = new HashSet<>();
+        return entries.stream()
+                .filter(entry ->
+                        entry.isAccepted() || told.add(List.of(entry.provider(), entry.source(), entry.problem())));
     }
 
     private static Json json(DiscoveryReport.Entry entry) {

@@ -22,9 +22,10 @@ import java.util.stream.Stream;
 public record PluginPath(List<String> elements) {
 
     private static final String VARIABLE = "FOREGONE_PLUGINS";
-    private static final String REMEDY = "leave it out of " + VARIABLE
+    private static final String USELESS_REMEDY = "leave it out of " + VARIABLE
             + " unless a plug-in needs it; a plug-in names its class in META-INF/services/" + Game.class.getName()
             + " or META-INF/services/" + Engine.class.getName();
+    private static final String MISSING_REMEDY = "correct its name in " + VARIABLE + ", or leave it out";
 
     /**
      * A jar or a directory that adds nothing.
@@ -52,7 +53,7 @@ public record PluginPath(List<String> elements) {
     public List<Unused> unused(List<DiscoveryReport> reports) {
         return elements.stream()
                 .flatMap(PluginPath::files)
-                .flatMap(file -> reason(file, reports).map(why -> new Unused(file.toString(), why, REMEDY)).stream())
+                .flatMap(file -> unused(file, reports).stream())
                 .toList();
     }
 
@@ -81,14 +82,14 @@ public record PluginPath(List<String> elements) {
         }
     }
 
-    private static Optional<String> reason(Path file, List<DiscoveryReport> reports) {
+    private static Optional<Unused> unused(Path file, List<DiscoveryReport> reports) {
         try {
             String source = file.toRealPath().toString();
             return reports.stream().allMatch(report -> report.unused().contains(source))
-                    ? Optional.of("no game and no engine comes from it")
+                    ? Optional.of(new Unused(file.toString(), "no game and no engine comes from it", USELESS_REMEDY))
                     : Optional.empty();
         } catch (IOException missing) {
-            return Optional.of("it does not exist");
+            return Optional.of(new Unused(file.toString(), "it does not exist", MISSING_REMEDY));
         }
     }
 }
