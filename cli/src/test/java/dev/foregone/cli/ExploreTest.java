@@ -25,10 +25,13 @@ class ExploreTest {
 
     /** Runs the command until it has printed its address, asks there, and ends it. */
     private static String answer(String below, String... args) throws Exception {
+        return answer(Cli.real(), new StringWriter(), below, args);
+    }
+
+    private static String answer(Cli cli, StringWriter err, String below, String... args) throws Exception {
         try (PipedWriter out = new PipedWriter();
                 BufferedReader printed = new BufferedReader(new PipedReader(out))) {
-            Thread command = new Thread(
-                    () -> Cli.real().run(new BufferedReader(new StringReader("")), out, new StringWriter(), args));
+            Thread command = new Thread(() -> cli.run(new BufferedReader(new StringReader("")), out, err, args));
             command.start();
             String address = printed.readLine();
             try {
@@ -50,6 +53,13 @@ class ExploreTest {
     @Test
     void printsTheAddressAndServesThePage() throws Exception {
         assertThat(answer("/", "explore", "--port", "0")).matches("(?s)http://localhost:\\d+/\n.*<!doctype html>.*");
+    }
+
+    @Test
+    void whoWatchesIsToldHowItEnds() throws Exception {
+        StringWriter err = new StringWriter();
+        answer(Cli.real().whileWatched(), err, "/", "explore", "--port", "0");
+        assertThat(err.toString()).isEqualTo("Ctrl-C ends it" + System.lineSeparator());
     }
 
     @Test

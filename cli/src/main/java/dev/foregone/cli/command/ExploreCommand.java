@@ -95,6 +95,10 @@ public final class ExploreCommand extends Subcommand implements Callable<Integer
         try (Explorer explorer = start(options())) {
             print(explorer.address() + fragment);
             console().out().flush();
+            if (console().watched()) {
+                console().err().println("Ctrl-C ends it");
+                console().err().flush();
+            }
             untilInterrupted(explorer);
         }
         return ExitStatus.OK;
