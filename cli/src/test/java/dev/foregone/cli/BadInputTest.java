@@ -60,6 +60,7 @@ class BadInputTest {
                 bad("the compiler for browsers is not in this installation", "site", "--to", "nowhere"),
                 bad("has no jar of foregone-web", "site", "--to", "nowhere", "--compiler", "src"),
                 bad("is there and not empty", "site", "--to", "src"),
+                bad("make it, or choose one that is there", "site", "--to", "x/y"),
                 bad("--address \"example.org\"", "site", "--to", "nowhere", "--address", "example.org"),
                 bad("\"C\"", "play", "footstep", "--as", "C"),
                 bad("'svg'", "tree", "tictactoe", "--format", "svg"),

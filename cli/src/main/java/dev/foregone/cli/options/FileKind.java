@@ -59,7 +59,7 @@ public enum FileKind {
         Path directory = file.toAbsolutePath().getParent();
         if (directory != null && !Files.isDirectory(directory)) {
             throw new UsageException("--to " + SafeText.quoted(name) + ": there is no directory "
-                    + SafeText.quoted(directory.toString()) + "\n  make it, or name a file in one that is there");
+                    + SafeText.quoted(directory.toString()) + "\n  make it, or choose one that is there");
         }
     }
 
