@@ -125,11 +125,14 @@ class TrainTest {
         Cli.Run run = Cli.real().run("weights", "stats", file("a.weights"), "--svg", file("a.svg"));
         assertThat(run.out())
                 .contains(" weights for the game 'amazons', for games from \"", "  16 places of 1 cell\n")
-                .contains("what 1 is worth to the player who begins", "what 64 is worth");
+                .contains(
+                        "what a cell that holds 1 is worth to the player who begins, compared with an empty one",
+                        "(+100: 2.7 times the odds of winning)",
+                        "what a cell that holds 64 is worth");
         assertThat(directory.resolve("a.svg")).content().startsWith("<svg ");
         write(game, weight -> 0);
         assertThat(Cli.real().run("weights", "stats", file("a.weights")).out())
-                .contains("what 1, 64 are worth to the player who begins")
+                .contains("what a cell that holds 1, or 64 is worth to the player who begins")
                 .doesNotContain("what 64");
     }
 
@@ -167,7 +170,8 @@ class TrainTest {
         Cli.Run run = Cli.with(Games.of(game), Engines.load()).run("weights", "stats", file("a.weights"));
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .containsPattern("what 1 \\(in further cells -?\\d+\\) is worth[^\n]*\n(( +-?\\d+){3}\n){3}");
+                .containsPattern(
+                        "what a cell that holds 1 \\(in further cells -?\\d+\\) is worth[^\n]*\n(( +-?\\d+){3}\n){3}");
     }
 
     /** A move that is judged by estimate: the places where it gains or gives up most. Without weights nothing is said of them. */

@@ -80,8 +80,9 @@ public final class WeightsStatsCommand extends Subcommand implements Runnable {
                 guarded.diagram(start).map(diagram -> diagram.sites().size()).orElse(cells.length);
         Map<List<Integer>, List<String>> contents = contents(weights, cells, Math.min(cells.length, sites));
         contents.forEach((worths, alike) -> {
-            print("what " + String.join(", ", alike) + (alike.size() == 1 ? " is" : " are")
-                    + " worth to the player who begins, in hundredths of the odds' logarithm:");
+            print("cell by cell, what a cell that holds " + String.join(", or ", alike)
+                    + " is worth to the player who begins, compared with an empty one"
+                    + " (+100: 2.7 times the odds of winning):");
             print(grid(worths));
         });
         if (svg != null) {
