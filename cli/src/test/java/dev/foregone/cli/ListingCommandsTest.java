@@ -32,7 +32,8 @@ class ListingCommandsTest {
         assertThat(Cli.with(Games.of(new Pile()), Engines.of())
                         .run("games", "pile")
                         .out())
-                .endsWith("It does not tell its rules.\n");
+                .endsWith("It does not tell its rules.\n"
+                        + "  its author can: let its class implement GameGuide, as docs/YOUR-GAME-DISPLAY.md shows\n");
     }
 
     @Test

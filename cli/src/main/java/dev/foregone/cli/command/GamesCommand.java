@@ -24,6 +24,8 @@ import picocli.CommandLine.Parameters;
 public final class GamesCommand extends Subcommand implements Runnable {
 
     private static final int LONGEST = 300;
+    private static final String NO_RULES =
+            "It does not tell its rules.\n  its author can: let its class implement GameGuide, as docs/YOUR-GAME-DISPLAY.md shows";
 
     @Parameters(
             index = "0",
@@ -60,7 +62,7 @@ public final class GamesCommand extends Subcommand implements Runnable {
                 .forEach(variant -> variants.row(
                         SafeText.line(variant.name(), LONGEST), SafeText.line(variant.position(), Integer.MAX_VALUE)));
         print(guarded.name());
-        print(guarded.rules().orElse("It does not tell its rules."));
+        print(guarded.rules().orElse(NO_RULES));
         console().print(variants);
     }
 
