@@ -114,7 +114,8 @@ class PlayTest {
         Cli.Run run = Cli.real().reading("castle\n\n0,0\n").run("play", "tictactoe", "xx./oo./...");
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("\"castle\" is no legal move.\nlegal moves: 0,2 1,2 2,0 2,1 2,2\nx> ");
-        assertThat(run.out()).contains("\"0,0\" is no legal move.");
+        assertThat(run.out())
+                .contains("x> Type a move, or moves for a list of them, or help.\nx> \"0,0\" is no legal move.");
     }
 
     @Test

@@ -151,9 +151,12 @@ final class Match<S extends GameState<S, M>, M extends Move> {
             if (!Failures.isBadInput(refused)) {
                 throw refused;
             }
-            out.println(
-                    notation.isEmpty() ? "Type a move, or help." : SafeText.quoted(notation) + " is no legal move.");
-            listMoves();
+            if (notation.isEmpty()) {
+                out.println("Type a move, or moves for a list of them, or help.");
+            } else {
+                out.println(SafeText.quoted(notation) + " is no legal move.");
+                listMoves();
+            }
             return;
         }
         make(move);
