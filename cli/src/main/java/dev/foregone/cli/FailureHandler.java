@@ -21,9 +21,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 record FailureHandler(PrintWriter err, BooleanSupplier verbose)
         implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    /** What picocli says of a command that does nothing without one of its own. */
+    private static final String NO_COMMAND = "Missing required subcommand";
+
     @Override
     public int handleParseException(ParameterException failure, String[] args) {
-        if (failure instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
+        if (NO_COMMAND.equals(failure.getMessage())) {
+            err.println("foregone: a command is missing" + HelpCommand.accepted(failure.getCommandLine()));
+        } else if (failure instanceof UnmatchedArgumentException unmatched && isNoCommand(unmatched)) {
             String name = unmatched.getUnmatched().get(0);
             err.println("foregone: " + HelpCommand.noCommand(failure.getCommandLine(), name));
         } else {
@@ -41,9 +46,7 @@ record FailureHandler(PrintWriter err, BooleanSupplier verbose)
 
     @Override
     public int handleExecutionException(Exception failure, CommandLine command, ParseResult result) {
-        return failure instanceof ParameterException misuse
-                ? handleParseException(misuse, new String[0])
-                : handle(failure);
+        return handle(failure);
     }
 
     /** Any failure ends the command with one message. */

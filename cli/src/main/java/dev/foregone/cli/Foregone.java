@@ -1,6 +1,5 @@
 package dev.foregone.cli;
 
-import dev.foregone.answers.UsageException;
 import dev.foregone.cli.command.EnginesCommand;
 import dev.foregone.cli.command.ExploreCommand;
 import dev.foregone.cli.command.GamesCommand;
@@ -65,7 +64,7 @@ import picocli.CommandLine.ScopeType;
             "4:a game, an engine or the machine failed",
             "130:Ctrl-C stopped the work before its end"
         })
-final class Foregone implements Runnable {
+final class Foregone {
 
     private final Context context;
     private final FailureHandler failures;
@@ -114,13 +113,5 @@ final class Foregone implements Runnable {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(failures)
                 .setExecutionExceptionHandler(failures);
-    }
-
-    @Override
-    public void run() {
-        throw new UsageException(
-                "a command is missing\n  accepted: solve, play, review, report, puzzle, tree, explore, site, tablebase, strategy, train, weights, games, engines, plugins,"
-                        + " help\n"
-                        + "  see: foregone --help");
     }
 }

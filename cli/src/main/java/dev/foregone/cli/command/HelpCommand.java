@@ -5,6 +5,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.answers.UsageException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,9 +44,14 @@ public final class HelpCommand extends Subcommand implements Runnable {
 
     /** What is told when a command has no subcommand of this name. */
     public static String noCommand(CommandLine command, String name) {
-        List<String> there = List.copyOf(command.getSubcommands().keySet());
+        Set<String> there = command.getSubcommands().keySet();
         return "'" + command.getCommandSpec().qualifiedName() + "' has no command " + SafeText.quoted(name)
-                + (there.isEmpty() ? ", nor any other" : "\n  accepted: " + String.join(", ", there))
-                + Lookup.didYouMean(name, there);
+                + (there.isEmpty() ? ", nor any other" : accepted(command))
+                + Lookup.didYouMean(name, List.copyOf(there));
+    }
+
+    /** A line of a message with all subcommands. */
+    public static String accepted(CommandLine command) {
+        return "\n  accepted: " + String.join(", ", command.getSubcommands().keySet());
     }
 }

@@ -1,6 +1,5 @@
 package dev.foregone.cli.command;
 
-import dev.foregone.answers.UsageException;
 import picocli.CommandLine.Command;
 
 /** {@code foregone strategy}: the work is done by its subcommands. */
@@ -21,11 +20,4 @@ import picocli.CommandLine.Command;
             "'foregone strategy build --help' says more; 'solve', 'play', 'review', 'puzzle', 'tree' and 'explore' take "
                     + "--strategy FILE."
         })
-public final class StrategyCommand implements Runnable {
-
-    @Override
-    public void run() {
-        throw new UsageException("what to do with a strategy is missing\n  accepted: build, stats, graph, verify\n"
-                + "  see: foregone strategy --help");
-    }
-}
+public final class StrategyCommand {}

@@ -1,6 +1,5 @@
 package dev.foregone.cli.command;
 
-import dev.foregone.answers.UsageException;
 import picocli.CommandLine.Command;
 
 /** {@code foregone tablebase}: the work is done by its subcommands. */
@@ -17,12 +16,4 @@ import picocli.CommandLine.Command;
                 "Keeps a solved game in a file, a tablebase: every position with its outcome. Builds one, tells what "
                         + "is in it, finds positions and puzzles in it, reduces it to values, and proves it by the rules of the game.",
         footer = {"", "'foregone tablebase build --help' says more; 'solve', 'play' and 'tree' take --tablebase FILE."})
-public final class TablebaseCommand implements Runnable {
-
-    @Override
-    public void run() {
-        throw new UsageException(
-                "what to do with a tablebase is missing\n  accepted: build, stats, find, reduce, verify\n"
-                        + "  see: foregone tablebase --help");
-    }
-}
+public final class TablebaseCommand {}
