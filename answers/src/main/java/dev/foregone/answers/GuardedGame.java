@@ -199,6 +199,18 @@ public record GuardedGame<S extends GameState<S, M>, M extends Move>(
         return blame.ask("terminalValue", state::terminalValue);
     }
 
+    /**
+     * Refuses a position in which the game is over.
+     *
+     * @param why what cannot be done there, with %s for the position: {@code nobody is to move in %s}
+     */
+    public void refuseOver(S state, String why) {
+        if (result(state).isPresent()) {
+            throw new UsageException("the game is over: " + why.replace("%s", notation(state))
+                    + "\n  accepted: a position in which there is a move");
+        }
+    }
+
     public List<M> moves(S state) {
         List<M> moves = blame.ask("legalMoves", state::legalMoves);
         return blame.ask("legalMoves", () -> List.copyOf(moves));

@@ -46,16 +46,6 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
         this.progress = progress;
     }
 
-    /** The outcome, or its proved bounds. */
-    public Bounds bounds(S state, Limits limits) {
-        return progress.during(() -> solver.prove(state, limits));
-    }
-
-    /** The value, or its proved bounds. */
-    public Bounds valueBounds(S state, Limits limits) {
-        return progress.during(() -> solver.proveValue(state, limits));
-    }
-
     /** The full analysis of a position; a search that hits a limit throws an exception that names it. */
     public Analysis<S, M> analysis(S state, Budget budget) {
         return progress.during(() -> budget.analysis(solver, state));
@@ -167,11 +157,6 @@ public final class Session<S extends GameState<S, M>, M extends Move> implements
             return new Answer<>(
                     state, advice.bounds(), Optional.empty(), Optional.of(advice), "", budget.cost(engineId));
         });
-    }
-
-    /** The best move, as sure as limits allow. */
-    public Advice<S, M> advice(S state, Limits limits) {
-        return progress.during(() -> solver.advise(state, limits));
     }
 
     /** The id of the engine that answers. */

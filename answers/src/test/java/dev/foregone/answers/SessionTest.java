@@ -36,9 +36,14 @@ class SessionTest {
         TicTacToe late = position("xx./oo./...");
         try (Session<TicTacToe, Square> session = new Session<>("memo", Fixture.open(GAME.game()), watching)) {
             assertThat(session.engine()).isEqualTo("memo");
-            assertThat(session.bounds(late, Limits.none())).isEqualTo(Bounds.exactly(Outcome.win(1)));
-            assertThat(session.valueBounds(late, Limits.none()).value()).contains(GameValue.WIN);
-            assertThat(session.advice(late, Limits.none()).moves()).hasSize(5);
+            assertThat((Object) session.asking(solver -> solver.prove(late, Limits.none())))
+                    .isEqualTo(Bounds.exactly(Outcome.win(1)));
+            assertThat(session.asking(solver -> solver.proveValue(late, Limits.none()))
+                            .value())
+                    .contains(GameValue.WIN);
+            assertThat(session.asking(solver -> solver.advise(late, Limits.none()))
+                            .moves())
+                    .hasSize(5);
             assertThat(session.analysis(late, new Budget(Limits.none())).outcome())
                     .isEqualTo(Outcome.win(1));
             assertThat(session.answer(late, Limits.none()).isStopped()).isFalse();
@@ -53,7 +58,8 @@ class SessionTest {
     void aClosedSessionHasAClosedSolver() {
         Session<TicTacToe, Square> session = Fixture.session();
         session.close();
-        assertThatIllegalStateException().isThrownBy(() -> session.bounds(position("xx./oo./..."), Limits.none()));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> session.asking(solver -> solver.prove(position("xx./oo./..."), Limits.none())));
     }
 
     @Test

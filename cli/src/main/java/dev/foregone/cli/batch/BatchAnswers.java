@@ -58,7 +58,8 @@ public record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         S state = game.position(Optional.of(position));
         Session<S, M> session = sessions.of(Purpose.PROOFS);
         Limits within = usual.withCancellation(cancellation);
-        Bounds bounds = form.valueOnly() ? session.valueBounds(state, within) : session.bounds(state, within);
+        Bounds bounds = session.asking(
+                solver -> form.valueOnly() ? solver.proveValue(state, within) : solver.prove(state, within));
         Outcome least = bounds.atLeast();
         if (form.valueOnly() && bounds.value().isPresent()) {
             return new Answered(least.value().name(), ExitStatus.OK);
@@ -111,9 +112,7 @@ public record BatchAnswers<S extends GameState<S, M>, M extends Move>(
         OpponentChoice opponent = request.opponent();
         Limits limits = limits(request);
         Limits within = limits.areSet() ? limits : limits.withTime(TIME_FOR_A_MOVE);
-        if (game.result(state).isPresent()) {
-            throw over(state, "nobody is to move in ");
-        }
+        game.refuseOver(state, "nobody is to move in %s");
         int ply = request.ply().orElse(request.after().size());
         Session<S, M> session = sessions.withPlies(Purpose.of(opponent));
         M move = game.ask(
@@ -132,9 +131,7 @@ public record BatchAnswers<S extends GameState<S, M>, M extends Move>(
 
     /** From a session of its own: what a seed draws depends on nothing that was asked before. */
     private Json puzzle(S state, BatchRequest request) {
-        if (game.result(state).isPresent()) {
-            throw over(state, "there are no puzzles from ");
-        }
+        game.refuseOver(state, "there are no puzzles from %s on");
         PuzzleLength length = PuzzleLength.of(game, state, request.within());
         if (request.moves() > length.most()) {
             throw new UsageException(length.refusal(request.moves()) + "\n  accepted: fewer 'moves', or more 'within'");
@@ -156,10 +153,5 @@ public record BatchAnswers<S extends GameState<S, M>, M extends Move>(
                 .put("position", game.notation(found.puzzle().position()))
                 .putAll(Json.of(found.outcome()))
                 .put("puzzle", json().puzzle(found.puzzle()));
-    }
-
-    private UsageException over(S state, String what) {
-        return new UsageException("the game is over: " + what + game.notation(state)
-                + "\n  accepted: a position in which there is a move");
     }
 }

@@ -168,7 +168,8 @@ final class Match<S extends GameState<S, M>, M extends Move> {
 
     private void hint() {
         out.flush();
-        Advice<S, M> advice = session.advice(state(), Limits.none().withTime(time));
+        Advice<S, M> advice =
+                session.asking(solver -> solver.advise(state(), Limits.none().withTime(time)));
         out.println(new AdviceText<>(guarded, console).sentence(advice));
     }
 

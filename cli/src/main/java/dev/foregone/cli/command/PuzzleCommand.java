@@ -6,7 +6,6 @@ import dev.foregone.answers.PuzzleLength;
 import dev.foregone.answers.RandomPuzzles;
 import dev.foregone.answers.RandomPuzzles.Found;
 import dev.foregone.answers.Session;
-import dev.foregone.answers.UsageException;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
@@ -82,7 +81,8 @@ public final class PuzzleCommand extends GameCommand {
         EngineOptions.Opening<S, M> chosen =
                 engine.opening(context(), game, Purpose.ADVICE).withPlies();
         S start = arguments.start(game);
-        refuseWhatCannotBe(game, start);
+        game.refuseOver(start, "there are no puzzles from %s on");
+        PuzzleLength.of(game, start, within).refuseMore(moves, "--moves");
         Cancellation cancellation = cancellation();
         Limits limits = Limits.none().withTime(time).withCancellation(cancellation);
         try (Session<S, M> session = chosen.open(console())) {
@@ -97,14 +97,6 @@ public final class PuzzleCommand extends GameCommand {
             }
             return found < count ? ExitStatus.STOPPED : ExitStatus.OK;
         }
-    }
-
-    private <S extends GameState<S, M>, M extends Move> void refuseWhatCannotBe(GuardedGame<S, M> game, S start) {
-        if (game.result(start).isPresent()) {
-            throw new UsageException("the game is over: there are no puzzles from " + game.notation(start)
-                    + " on\n  accepted: a position in which there is a move");
-        }
-        PuzzleLength.of(game, start, within).refuseMore(moves, "--moves");
     }
 
     private <S extends GameState<S, M>, M extends Move> String line(GuardedGame<S, M> game, Found<S, M> found) {

@@ -84,10 +84,7 @@ public final class ReportCommand extends GameCommand {
     private <S extends GameState<S, M>, M extends Move> Playtest<S, M> playtest(Game<S, M> game) {
         GuardedGame<S, M> guarded = new GuardedGame<>(game);
         S start = arguments.start(guarded);
-        if (guarded.result(start).isPresent()) {
-            throw new UsageException("the game is over: no games can be played from " + guarded.notation(start)
-                    + " on\n  accepted: a position in which there is a move");
-        }
+        guarded.refuseOver(start, "no games can be played from %s on");
         refuseTooMany("--games", games, Playtest.MOST_GAMES);
         refuseTooMany("--positions", positions, Playtest.MOST_POSITIONS);
         List<Strategy<S, M>> known = Strategy.bundled(
