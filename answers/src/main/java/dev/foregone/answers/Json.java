@@ -35,8 +35,7 @@ public final class Json {
 
     private Json append(String name, String written) {
         separate();
-        append(properties, name);
-        properties.append(':').append(written);
+        properties.append(quoted(name)).append(':').append(written);
         return this;
     }
 
@@ -103,38 +102,23 @@ public final class Json {
     }
 
     private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder();
-        append(quoted, text);
-        return quoted.toString();
-    }
-
-    private static void append(StringBuilder to, String text) {
-        to.append('"');
+        StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {
-            append(to, text.charAt(i));
+            quoted.append(escaped(text.charAt(i)));
         }
-        to.append('"');
+        return quoted.append('"').toString();
     }
 
-    private static void append(StringBuilder to, char letter) {
-        switch (letter) {
-            case '"', '\\' -> to.append('\\').append(letter);
-            case '\b' -> to.append("\\b");
-            case '\f' -> to.append("\\f");
-            case '\n' -> to.append("\\n");
-            case '\r' -> to.append("\\r");
-            case '\t' -> to.append("\\t");
-            default -> {
-                if (letter < ' ') {
-                    to.append("\\u00").append(hex(letter >> 4)).append(hex(letter & 15));
-                } else {
-                    to.append(letter);
-                }
-            }
-        }
-    }
-
-    private static char hex(int digit) {
-        return "0123456789ABCDEF".charAt(digit);
+    private static String escaped(char letter) {
+        return switch (letter) {
+            case '"' -> "\\\"";
+            case '\\' -> "\\\\";
+            case '\b' -> "\\b";
+            case '\f' -> "\\f";
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            default -> letter < ' ' ? String.format(Locale.ROOT, "\\u%04X", (int) letter) : String.valueOf(letter);
+        };
     }
 }
