@@ -134,7 +134,7 @@ run_maven() {
     # Classes that are no longer built must not stay on the class path.
     rm -rf "$home/cli/target/lib" "$home"/cli/target/foregone-cli-*.jar
     { mvn -B -f "$home/pom.xml" -pl cli -am -Dquick -DskipTests package 2>&1 && printf '\n%s\n' "$built"; } | follow_maven || {
-        grep '^\[ERROR\]' "$builds/log" >&2 || tail -n 20 "$builds/log" >&2
+        grep '\[[^ ]*ERROR' "$builds/log" >&2 || tail -n 20 "$builds/log" >&2
         fail "the build failed
   see: all of Maven's output, in $builds/log"
     }

@@ -42,7 +42,7 @@ final class LauncherCheckout {
             [ -z "${FAKE_EDIT:-}" ] || echo "edited" >> "$FAKE_EDIT"
             rmdir "$FAKE_LOG.running"
             [ -z "${FAKE_MODULES:-}" ] || for module in $FAKE_MODULES; do echo "[INFO] Building $module [1/9]"; done
-            [ -z "${FAKE_FAILURE:-}" ] || { echo "[ERROR] no good"; exit 1; }
+            [ -z "${FAKE_FAILURE:-}" ] || { printf "\\033[0m[ERROR] no good\\n"; exit 1; }
             mkdir -p "$FAKE_HOME/cli/target/lib"
             for jar in "$FAKE_JARS"/*.jar "$FAKE_JARS"/lib/*.jar; do
                 { printf %s "${FAKE_PREFIX:-}"; cat "$jar"; } > "$FAKE_HOME/cli/target/${jar#"$FAKE_JARS"/}"
