@@ -13,6 +13,7 @@ import dev.foregone.api.SolverOptions;
 import dev.foregone.cli.terminal.Console;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.registry.Engines;
+import dev.foregone.scores.ScoreSolver;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
@@ -89,7 +90,12 @@ public final class EngineOptions {
         }
         Engine chosen = engine.choose(context, guarded, Engines::forSolving);
         ProgressDisplay progress = new ProgressDisplay(context.console(), "solving");
-        return Scoring.of(chosen, guarded, solving.options(progress), progress);
+        try {
+            ScoreSolver<S, M> solver = ScoreSolver.open(chosen, guarded.game(), solving.options(progress));
+            return new Scoring<>(chosen.id(), guarded, solver, progress);
+        } catch (IllegalArgumentException refused) {
+            throw new UsageException("--score: " + refused.getMessage());
+        }
     }
 
     /** The tablebase or engine asked for, or the engine that suits the purpose best, ready to be opened. */

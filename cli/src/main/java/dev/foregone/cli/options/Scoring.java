@@ -9,24 +9,13 @@ import dev.foregone.answers.UsageException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.SolverOptions;
 import dev.foregone.cli.terminal.ProgressDisplay;
 import dev.foregone.scores.ScoreSolver;
-import dev.foregone.spi.Engine;
 
 /** One engine at work on the scores of one game. */
 public record Scoring<S extends GameState<S, M>, M extends Move>(
         String engine, GuardedGame<S, M> guarded, ScoreSolver<S, M> solver, ProgressDisplay progress)
         implements AutoCloseable {
-
-    static <S extends GameState<S, M>, M extends Move> Scoring<S, M> of(
-            Engine engine, GuardedGame<S, M> guarded, SolverOptions options, ProgressDisplay progress) {
-        try {
-            return new Scoring<>(engine.id(), guarded, ScoreSolver.open(engine, guarded.game(), options), progress);
-        } catch (IllegalArgumentException refused) {
-            throw new UsageException("--score: " + refused.getMessage());
-        }
-    }
 
     /** The score of a position and of its moves. */
     public ScoreAnswer<S, M> answer(S state, Limits limits) {
