@@ -19,6 +19,9 @@ class BadInputTest {
     static Stream<Arguments> badInput() {
         return Stream.of(
                 bad("a command is missing"),
+                bad(
+                        "a command is missing\n  accepted: build, stats, graph, verify\n  see: foregone strategy --help",
+                        "strategy"),
                 bad("'foregone' has no command \"slove\"\n  accepted: help, games, ", "slove"),
                 bad("build, stats, find, reduce, verify\n  did you mean 'build'?\n", "tablebase", "bild", "x"),
                 bad("name its jar in FOREGONE_PLUGINS", "play", "go"),
