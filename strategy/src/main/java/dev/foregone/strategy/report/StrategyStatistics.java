@@ -1,31 +1,28 @@
 package dev.foregone.strategy.report;
 
-import dev.foregone.stability.Stability;
-import dev.foregone.stability.Stability.Level;
 import java.util.List;
 
-/** What is in a strategy. */
-public final class StrategyStatistics {
-
-    private final List<Long> nodesByPly;
-    private final List<Long> leavesByPly;
-    private final long decisions;
-    private final long fileBytes;
+/**
+ * What is in a strategy.
+ *
+ * @param nodesByPly how many positions are not leaves, by the fewest plies in which they are reached, from 0 on
+ * @param leavesByPly how many are leaves; as long as the list of nodes
+ * @param decisions in how many positions the strategy has a move
+ * @param fileBytes the size of the file, in bytes
+ */
+public record StrategyStatistics(List<Long> nodesByPly, List<Long> leavesByPly, long decisions, long fileBytes) {
 
     /**
-     * Counts.
+     * Copies the lists.
      *
-     * @param nodesByPly how many positions are not leaves, by the fewest plies in which they are reached
-     * @param leavesByPly how many are leaves
+     * @param nodesByPly how many positions are not leaves
+     * @param leavesByPly how many are
      * @param decisions in how many positions the strategy has a move
      * @param fileBytes the size of the file
      */
-    @Stability(Level.INTERNAL)
-    public StrategyStatistics(List<Long> nodesByPly, List<Long> leavesByPly, long decisions, long fileBytes) {
-        this.nodesByPly = List.copyOf(nodesByPly);
-        this.leavesByPly = List.copyOf(leavesByPly);
-        this.decisions = decisions;
-        this.fileBytes = fileBytes;
+    public StrategyStatistics {
+        nodesByPly = List.copyOf(nodesByPly);
+        leavesByPly = List.copyOf(leavesByPly);
     }
 
     /** {@return how many unfinished positions are not leaves: decisions and positions of the other player, up to symmetry} */
@@ -36,26 +33,6 @@ public final class StrategyStatistics {
     /** {@return how many positions are leaves, which a small search proves, up to symmetry} */
     public long leaves() {
         return sum(leavesByPly);
-    }
-
-    /** {@return in how many positions the strategy has a move} */
-    public long decisions() {
-        return decisions;
-    }
-
-    /** {@return how many nodes are first reached after this many plies, from 0 on} */
-    public List<Long> nodesByPly() {
-        return nodesByPly;
-    }
-
-    /** {@return how many leaves are first reached after this many plies, from 0 on; as long as the list of nodes} */
-    public List<Long> leavesByPly() {
-        return leavesByPly;
-    }
-
-    /** {@return the size of the file, in bytes} */
-    public long fileBytes() {
-        return fileBytes;
     }
 
     /** For people: the counts. */

@@ -1,60 +1,34 @@
 package dev.foregone.strategy.report;
 
 import dev.foregone.spi.Game;
-import dev.foregone.stability.Stability;
-import dev.foregone.stability.Stability.Level;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The result of checking a strategy. */
-public final class StrategyVerification {
-
-    private final Game<?, ?> game;
-    private final String root;
-    private final Claim claim;
-    private final long nodes;
-    private final long leaves;
-    private final long largestLeaf;
-    private final OptionalInt plies;
-    private final Duration elapsed;
-    private final Optional<Finding> finding;
-
-    /**
-     * A result, as the verifier reports it.
-     *
-     * @param game the game
-     * @param root the root, in notation
-     * @param claim what the strategy claims
-     * @param nodes how many positions were followed
-     * @param leaves how many were proved by search
-     * @param largestLeaf how many positions the longest of these searches visited
-     * @param plies the longest line, if the claim is a win and all lines are known to their ends
-     * @param elapsed how long it took
-     * @param finding why it is not proved, or empty if it is
-     */
-    @Stability(Level.INTERNAL)
-    public StrategyVerification(
-            Game<?, ?> game,
-            String root,
-            Claim claim,
-            long nodes,
-            long leaves,
-            long largestLeaf,
-            OptionalInt plies,
-            Duration elapsed,
-            Optional<Finding> finding) {
-        this.game = game;
-        this.root = root;
-        this.claim = claim;
-        this.nodes = nodes;
-        this.leaves = leaves;
-        this.largestLeaf = largestLeaf;
-        this.plies = plies;
-        this.elapsed = elapsed;
-        this.finding = finding;
-    }
+/**
+ * The result of checking a strategy.
+ *
+ * @param game the game
+ * @param root the position where the strategy begins, in notation
+ * @param claim what the strategy claims; proved if it is {@linkplain #correct correct}
+ * @param nodes how many positions were followed, up to symmetry
+ * @param leaves how many positions were proved by search
+ * @param largestLeaf how many positions the longest of these searches visited
+ * @param plies within how many plies of the root the side wins; empty for a draw, and where leaves tell no plies
+ * @param elapsed how long it took
+ * @param finding what is wrong, or else the first leaf that is not proved, or empty
+ */
+public record StrategyVerification(
+        Game<?, ?> game,
+        String root,
+        Claim claim,
+        long nodes,
+        long leaves,
+        long largestLeaf,
+        OptionalInt plies,
+        Duration elapsed,
+        Optional<Finding> finding) {
 
     /** What became of the claim. */
     public enum Verdict {
@@ -99,21 +73,6 @@ public final class StrategyVerification {
         }
     }
 
-    /** {@return the game} */
-    public Game<?, ?> game() {
-        return game;
-    }
-
-    /** {@return the position where the strategy begins, in notation} */
-    public String root() {
-        return root;
-    }
-
-    /** {@return what the strategy claims; proved if it is {@linkplain #correct correct}} */
-    public Claim claim() {
-        return claim;
-    }
-
     /** {@return whether the claim is proved} */
     public boolean correct() {
         return verdict() == Verdict.RIGHT;
@@ -122,36 +81,6 @@ public final class StrategyVerification {
     /** {@return whether the claim is proved, and if not, why not} */
     public Verdict verdict() {
         return finding.map(Finding::verdict).orElse(Verdict.RIGHT);
-    }
-
-    /** {@return how many positions were followed, up to symmetry} */
-    public long nodes() {
-        return nodes;
-    }
-
-    /** {@return how many positions were proved by search} */
-    public long leaves() {
-        return leaves;
-    }
-
-    /** {@return how many positions the longest of these searches visited} */
-    public long largestLeaf() {
-        return largestLeaf;
-    }
-
-    /** {@return within how many plies of the root the side wins; empty for a draw, and where leaves tell no plies} */
-    public OptionalInt plies() {
-        return plies;
-    }
-
-    /** {@return how long it took} */
-    public Duration elapsed() {
-        return elapsed;
-    }
-
-    /** {@return what is wrong, or else the first leaf that is not proved, or empty} */
-    public Optional<Finding> finding() {
-        return finding;
     }
 
     /** For people: the claim, and what became of it. */
