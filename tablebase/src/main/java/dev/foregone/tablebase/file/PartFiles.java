@@ -6,30 +6,25 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A tablebase in parts: the main file, and the files of the parts in the order of its list. */
-record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) implements TablebaseBytes {
+final class PartFiles {
+
+    private PartFiles() {}
 
     static TablebaseFile open(MappedFile main, FileHeader header) throws IOException {
         if (header.valuesOnly()) {
             throw new DamagedFileException("it is in parts, and has values only, which are in one file");
         }
         PartList list = PartList.read(main, header.bytes());
-        List<MappedFile> files = new ArrayList<>();
+        List<MappedFile> files = new ArrayList<>(List.of(main));
         List<Section> sections = new ArrayList<>();
         for (Part part : list.parts()) {
             MappedFile file = mapped(main.path(), part);
             files.add(file);
             sections.add(section(main.path(), part, file));
         }
-        return new TablebaseFile(header, sections, new PartFiles(main, list, List.copyOf(files)));
-    }
-
-    @Override
-    public Optional<Path> directory() {
-        return Optional.of(TablebaseParts.directory(main.path()));
+        return new TablebaseFile(header, sections, files, () -> checkWhole(files, list));
     }
 
     private static MappedFile mapped(Path main, Part part) throws IOException {
@@ -88,23 +83,12 @@ record PartFiles(MappedFile main, PartList list, List<MappedFile> parts) impleme
                 + " beside it belong together: get both again from one build, or build it again";
     }
 
-    @Override
-    public Path path() {
-        return main.path();
-    }
-
-    @Override
-    public List<MappedFile> files() {
-        return Stream.concat(Stream.of(main), parts.stream()).toList();
-    }
-
-    @Override
-    public void checkWhole() throws DamagedFileException {
-        for (int i = 0; i < parts.size(); i++) {
+    private static void checkWhole(List<MappedFile> files, PartList list) throws DamagedFileException {
+        for (int i = 0; i < list.parts().size(); i++) {
             Part part = list.parts().get(i);
-            MappedFile file = parts.get(i);
+            MappedFile file = files.get(i + 1);
             if (file.checksum(0, file.size()) != part.checksum()) {
-                throw other(main.path(), part, "it does not match its checksum in the main file");
+                throw other(files.get(0).path(), part, "it does not match its checksum in the main file");
             }
         }
     }

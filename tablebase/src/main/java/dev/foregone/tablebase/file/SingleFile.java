@@ -1,6 +1,5 @@
 package dev.foregone.tablebase.file;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,7 +7,9 @@ import java.util.List;
  * A tablebase in one file: header, sections, footer. A game with layers has one section for each, from the root's on; any other
  * has one, or one for each tier, lower ones first.
  */
-record SingleFile(MappedFile file, FileFooter footer) implements TablebaseBytes {
+final class SingleFile {
+
+    private SingleFile() {}
 
     static TablebaseFile open(MappedFile file, FileHeader header) throws DamagedFileException {
         FileFooter footer = FileFooter.read(file);
@@ -26,7 +27,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements TablebaseBytes 
             throw new DamagedFileException("its sections do not fill it");
         }
         checkOrder(header, footer.layers(), sections);
-        TablebaseFile opened = new TablebaseFile(header, sections, new SingleFile(file, footer));
+        TablebaseFile opened = new TablebaseFile(header, sections, List.of(file), () -> checkWhole(file, footer));
         if (opened.positions() != footer.positions()) {
             throw new DamagedFileException("its footer counts " + footer.positions()
                     + " positions, but its sections have " + opened.positions());
@@ -78,18 +79,7 @@ record SingleFile(MappedFile file, FileFooter footer) implements TablebaseBytes 
         }
     }
 
-    @Override
-    public Path path() {
-        return file.path();
-    }
-
-    @Override
-    public List<MappedFile> files() {
-        return List.of(file);
-    }
-
-    @Override
-    public void checkWhole() throws DamagedFileException {
+    private static void checkWhole(MappedFile file, FileFooter footer) throws DamagedFileException {
         if (file.checksum(0, file.size() - FileFooter.AFTER_CHECKSUM) != footer.checksum()) {
             throw new DamagedFileException("it does not match the checksum of the whole file");
         }

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
  */
 public final class TablebaseFile {
 
-    private final TablebaseBytes bytes;
     private final List<MappedFile> files;
+    private final Checksums checksums;
     private final FileHeader header;
     private final List<Section> sections;
     private final List<Layer> layers;
@@ -31,10 +31,21 @@ public final class TablebaseFile {
     private final Layer[] byNumber;
     private final long positions;
 
-    TablebaseFile(FileHeader header, List<Section> sections, TablebaseBytes bytes) {
-        this.bytes = bytes;
-        this.files = List.copyOf(bytes.files());
+    /** Compares the checksums of everything with those written down. */
+    @FunctionalInterface
+    interface Checksums {
+        void check() throws DamagedFileException;
+    }
+
+    /**
+     * A tablebase that has been opened.
+     *
+     * @param files the file that a user names, then those of the parts if there are any
+     */
+    TablebaseFile(FileHeader header, List<Section> sections, List<MappedFile> files, Checksums checksums) {
         this.header = header;
+        this.files = List.copyOf(files);
+        this.checksums = checksums;
         this.sections = List.copyOf(sections);
         this.layers = layers(sections);
         this.first = layers.get(0);
@@ -92,7 +103,8 @@ public final class TablebaseFile {
                 ? new TablebaseFile(
                         header,
                         sections.stream().map(section -> section.by(isPosition)).toList(),
-                        bytes)
+                        files,
+                        checksums)
                 : this;
     }
 
@@ -122,7 +134,7 @@ public final class TablebaseFile {
 
     /** Compares the checksums of everything with those written down. */
     public void checkWhole() throws DamagedFileException {
-        bytes.checkWhole();
+        checksums.check();
     }
 
     /** The header, which says which tablebase it is. */
@@ -152,17 +164,17 @@ public final class TablebaseFile {
 
     /** Bytes in all, of all files together. */
     public long bytes() {
-        return bytes.bytes();
+        return files.stream().mapToLong(MappedFile::size).sum();
     }
 
     /** The file that a user names. */
     public Path path() {
-        return bytes.path();
+        return files.get(0).path();
     }
 
     /** The directory of the parts; empty if it is one file. */
     public Optional<Path> parts() {
-        return bytes.directory();
+        return files.size() == 1 ? Optional.empty() : Optional.of(TablebaseParts.directory(path()));
     }
 
     /**
