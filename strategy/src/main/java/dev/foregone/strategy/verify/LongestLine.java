@@ -1,20 +1,18 @@
 package dev.foregone.strategy.verify;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The longest line of play through a graph, by taking away positions from which nothing further leads (A. B. Kahn 1962); if some
- * are never taken, a line goes round.
+ * The longest line of play through a graph, by putting each position behind all that lead to it (A. B. Kahn 1962); where some cannot
+ * be put so, a line goes round.
  */
 final class LongestLine {
 
     private final int[] plies;
-    private final int[] open;
+    private final int[] ways;
 
     /**
      * Measures.
@@ -25,45 +23,34 @@ final class LongestLine {
      */
     LongestLine(int count, IntFunction<List<Integer>> next, IntUnaryOperator toEnd) {
         plies = new int[count];
-        open = new int[count];
-        int[][] before = before(count, next);
-        Deque<Integer> ready = new ArrayDeque<>();
+        ways = new int[count];
         for (int i = 0; i < count; i++) {
-            plies[i] = toEnd.applyAsInt(i);
-            open[i] = next.apply(i).size();
-            if (open[i] == 0) {
-                ready.add(i);
+            next.apply(i).forEach(after -> ways[after]++);
+        }
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            if (ways[i] == 0) {
+                order.add(i);
             }
         }
-        for (Integer done = ready.poll(); done != null; done = ready.poll()) {
-            for (int earlier : before[done]) {
-                plies[earlier] = Math.max(plies[earlier], plies[done] + 1);
-                if (--open[earlier] == 0) {
-                    ready.add(earlier);
+        for (int i = 0; i < order.size(); i++) {
+            for (int after : next.apply(order.get(i))) {
+                if (--ways[after] == 0) {
+                    order.add(after);
                 }
             }
         }
+        for (int i = order.size() - 1; i >= 0; i--) {
+            int position = order.get(i);
+            plies[position] = toEnd.applyAsInt(position);
+            next.apply(position).forEach(after -> plies[position] = Math.max(plies[position], plies[after] + 1));
+        }
     }
 
-    private static int[][] before(int count, IntFunction<List<Integer>> next) {
-        int[] counts = new int[count];
-        for (int i = 0; i < count; i++) {
-            next.apply(i).forEach(after -> counts[after]++);
-        }
-        int[][] before = new int[count][];
-        Arrays.setAll(before, i -> new int[counts[i]]);
-        for (int i = 0; i < count; i++) {
-            for (int after : next.apply(i)) {
-                before[after][--counts[after]] = i;
-            }
-        }
-        return before;
-    }
-
-    /** A position that a line comes back to, or -1. */
+    /** A position that a line comes back to, or one behind it; -1 if there is none. */
     int cycle() {
-        for (int i = 0; i < open.length; i++) {
-            if (open[i] > 0) {
+        for (int i = 0; i < ways.length; i++) {
+            if (ways[i] > 0) {
                 return i;
             }
         }
