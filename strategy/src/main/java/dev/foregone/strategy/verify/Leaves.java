@@ -1,11 +1,17 @@
 package dev.foregone.strategy.verify;
 
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.strategy.file.LeafSearch;
+import dev.foregone.strategy.file.StrategyHeader;
 import dev.foregone.strategy.report.StrategyVerification.Finding;
 import dev.foregone.strategy.report.StrategyVerification.Verdict;
 import dev.foregone.strategy.verify.Follower.Met;
@@ -38,12 +44,10 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         if (numbers.isEmpty()) {
             return Optional.empty();
         }
-        LeafCheck<S, M> check = new LeafCheck<>(
-                asked.game(), asked.engine().orElseThrow(), asked.file().header(), asked.cancellation());
         ExecutorService workers = LeafSearch.workers(asked.threads());
         try {
             List<Future<Optional<Finding>>> running = numbers.stream()
-                    .map(number -> workers.submit((Callable<Optional<Finding>>) () -> checked(check, number)))
+                    .map(number -> workers.submit((Callable<Optional<Finding>>) () -> checked(number)))
                     .toList();
             Optional<Finding> first = Optional.empty();
             for (Future<Optional<Finding>> each : running) {
@@ -62,16 +66,42 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private Optional<Finding> checked(LeafCheck<S, M> check, int number) {
+    /**
+     * What one search has found.
+     *
+     * @param bounds what it proves, for the player to move
+     * @param ours whether that is the strategy's side
+     * @param visited how many positions were visited
+     */
+    private record Found(Bounds bounds, boolean ours, long visited) {
+
+        Outcome worst() {
+            return ours ? bounds.atLeast() : bounds.atMost();
+        }
+
+        /** Whether the strategy's side has at least a value. */
+        boolean proves(GameValue value) {
+            return (ours ? worst().value() : worst().value().negated()).compareTo(value) >= 0;
+        }
+
+        /** Whether it has less. */
+        boolean refutes(GameValue value) {
+            GameValue best =
+                    ours ? bounds.atMost().value() : bounds.atLeast().value().negated();
+            return best.compareTo(value) < 0;
+        }
+    }
+
+    private Optional<Finding> checked(int number) {
         Met<S> leaf = met.get(number);
-        LeafCheck.Result result = check.check(leaf.state, leaf.ours);
+        Found found = search(leaf.state, leaf.ours);
         asked.stopIfAsked();
-        note(number, result);
+        note(number, found);
         GameValue claimed = asked.claim().value();
-        if (result.proves(claimed)) {
+        if (found.proves(claimed)) {
             return Optional.empty();
         }
-        boolean wrong = result.refutes(claimed);
+        boolean wrong = found.refutes(claimed);
         String what = wrong
                 ? "a search proves that this leaf is otherwise than the strategy claims"
                 : "a search of " + asked.file().header().leaf() + " positions does not prove this leaf";
@@ -79,11 +109,25 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
                 wrong ? Verdict.WRONG : Verdict.NOT_PROVED, asked.game().format(leaf.state), what));
     }
 
-    private synchronized void note(int number, LeafCheck.Result result) {
-        boolean won = asked.claim().plies().isPresent() && result.proves(GameValue.WIN);
-        plies[number] = won ? result.plies() : 0;
-        exact &= result.bounds().isExact();
-        largest = Math.max(largest, result.visited());
+    /** By a solver of its own, which knows nothing of the other leaves. */
+    private Found search(S state, boolean ours) {
+        StrategyHeader header = asked.file().header();
+        Limits limits = Limits.none().withPositions(header.leaf()).withCancellation(asked.cancellation());
+        S standing = header.symmetry() ? asked.game().canonical(state) : state;
+        SolverOptions options = LeafSearch.options(asked.game(), standing, header.leaf(), header.symmetry());
+        try (Solver<S, M> solver = asked.engine().orElseThrow().open(asked.game(), options)) {
+            Bounds bounds = header.claim().plies().isPresent()
+                    ? solver.prove(standing, limits)
+                    : solver.proveValue(standing, limits);
+            return new Found(bounds, ours, solver.positionsVisited());
+        }
+    }
+
+    private synchronized void note(int number, Found found) {
+        boolean won = asked.claim().plies().isPresent() && found.proves(GameValue.WIN);
+        plies[number] = won ? found.worst().plies() : 0;
+        exact &= found.bounds().isExact();
+        largest = Math.max(largest, found.visited());
         done++;
         ListenerFailure.guard(() -> asked.listener().progressed((double) done / numbers.size(), done));
     }
