@@ -11,7 +11,6 @@ import dev.foregone.blame.Blame;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
-import dev.foregone.strategy.answer.NothingFurther;
 import dev.foregone.strategy.build.StrategyBuild;
 import dev.foregone.strategy.build.StrategyBuildOptions;
 import dev.foregone.strategy.file.StrategyFile;
@@ -23,7 +22,6 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,43 +50,28 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
     /** Only the build that holds the lock of the work writes it. */
     private static final String UNFINISHED = WORK + ".unfinished";
 
-    private final Game<S, M> game;
-    private final S root;
-    private final Engine engine;
-    private final Side side;
-    private final StrategyBuildOptions options;
+    private final StrategyBuild<S, M> plan;
     private final @Nullable Solver<S, M> values;
 
-    private StrategyBuilder(
-            Game<S, M> game,
-            S root,
-            Engine engine,
-            Side side,
-            StrategyBuildOptions options,
-            @Nullable Solver<S, M> values) {
-        this.game = game;
-        this.root = root;
-        this.engine = engine;
-        this.side = side;
-        this.options = options;
+    private StrategyBuilder(StrategyBuild<S, M> plan, @Nullable Solver<S, M> values) {
+        this.plan = plan;
         this.values = values;
     }
 
     static <S extends GameState<S, M>, M extends Move> StrategyBuilder<S, M> of(
             Game<S, M> game, S root, Engine engine) {
-        StrategyBuildOptions defaults =
-                new StrategyBuildOptions(DEFAULT_LEAF_POSITIONS, false, SolverOptions.defaults(), new Cancellation());
-        return new StrategyBuilder<>(
+        StrategyBuildOptions defaults = new StrategyBuildOptions(
+                Side.FIRST, DEFAULT_LEAF_POSITIONS, false, SolverOptions.defaults(), new Cancellation());
+        StrategyBuild<S, M> plan = new StrategyBuild<>(
                 Objects.requireNonNull(game, "game"),
                 Objects.requireNonNull(root, "root"),
                 Objects.requireNonNull(engine, "engine"),
-                Side.FIRST,
-                defaults,
-                null);
+                defaults);
+        return new StrategyBuilder<>(plan, null);
     }
 
-    private StrategyBuilder<S, M> with(StrategyBuildOptions other) {
-        return new StrategyBuilder<>(game, root, engine, side, other, values);
+    private StrategyBuilder<S, M> with(StrategyBuildOptions options) {
+        return new StrategyBuilder<>(plan.with(options), values);
     }
 
     /**
@@ -98,7 +81,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the side replaced
      */
     public StrategyBuilder<S, M> withSide(Side of) {
-        return new StrategyBuilder<>(game, root, engine, Objects.requireNonNull(of, "of"), options, values);
+        return with(plan.options().withSide(Objects.requireNonNull(of, "of")));
     }
 
     /**
@@ -112,7 +95,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         if (most < 0) {
             throw new IllegalArgumentException("positions of a leaf must be 0 or more, not " + most);
         }
-        return with(options.withLeaf(most));
+        return with(plan.options().withLeaf(most));
     }
 
     /**
@@ -123,7 +106,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the switch replaced
      */
     public StrategyBuilder<S, M> withShortest(boolean is) {
-        return with(options.withShortest(is));
+        return with(plan.options().withShortest(is));
     }
 
     /**
@@ -135,7 +118,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the options replaced
      */
     public StrategyBuilder<S, M> withOptions(SolverOptions solving) {
-        return with(options.withSolving(Objects.requireNonNull(solving, "solving")));
+        return with(plan.options().withSolving(Objects.requireNonNull(solving, "solving")));
     }
 
     /**
@@ -145,7 +128,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the switch replaced
      */
     public StrategyBuilder<S, M> withCancellation(Cancellation by) {
-        return with(options.withCancellation(Objects.requireNonNull(by, "by")));
+        return with(plan.options().withCancellation(Objects.requireNonNull(by, "by")));
     }
 
     /**
@@ -155,7 +138,7 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
      * @return this builder with the source replaced
      */
     public StrategyBuilder<S, M> withValues(Solver<S, M> from) {
-        return new StrategyBuilder<>(game, root, engine, side, options, Objects.requireNonNull(from, "from"));
+        return new StrategyBuilder<>(plan, Objects.requireNonNull(from, "from"));
     }
 
     /**
@@ -172,6 +155,8 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         if (Files.exists(file)) {
             return thereAlready(file);
         }
+        Game<S, M> game = plan.game();
+        S root = plan.root();
         Blame.unreadable(game, root, true).ifPresent(why -> {
             throw new StrategyException(why);
         });
@@ -184,51 +169,48 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
         if (given != null) {
             return build(file, given);
         }
-        try (Solver<S, M> solver = engine.open(game, options.solving().withListener(ProgressListener.none()))) {
+        SolverOptions solving = plan.options().solving().withListener(ProgressListener.none());
+        try (Solver<S, M> solver = plan.engine().open(game, solving)) {
             return build(file, solver);
         }
     }
 
     private Strategy<S, M> build(Path file, Solver<S, M> solver) throws IOException {
-        return asking(() -> new StrategyBuild<>(game, root, side, engine, solver, options)
-                .run(beside(file, WORK), bytes -> {
-                    StrategyFile.write(file, beside(file, UNFINISHED), bytes);
-                    return Strategy.open(file, game);
-                }));
+        return blamed(() -> plan.run(solver, beside(file, WORK), bytes -> {
+            StrategyFile.write(file, beside(file, UNFINISHED), bytes);
+            return Strategy.open(file, plan.game());
+        }));
     }
 
     private static Path beside(Path file, String ending) {
         return file.resolveSibling(file.getFileName() + ending);
     }
 
-    private <T> T asking(Callable<T> question) throws IOException {
-        try {
-            return Blame.game(game)
-                    .except(fault -> fault instanceof IOException || fault instanceof ListenerFailure)
-                    .ask("legalMoves", question);
-        } catch (ListenerFailure listener) {
-            throw listener.thrown();
-        } catch (Exception failure) {
-            throw asItIs(failure);
-        }
+    /** Work on files that asks the game, which is to blame for what neither the files nor a listener throw. */
+    @FunctionalInterface
+    private interface Work<T> {
+        T run() throws IOException;
     }
 
-    /** Files are closed when a thread that writes is interrupted. */
-    private static RuntimeException asItIs(Exception failure) throws IOException {
-        if (failure instanceof ClosedByInterruptException) {
+    private <T> T blamed(Work<T> work) throws IOException {
+        try {
+            return work.run();
+        } catch (ListenerFailure listener) {
+            throw listener.thrown();
+        } catch (ClosedByInterruptException interrupted) { // which closes files that the thread writes
             throw new StoppedException("the thread was interrupted", "; the same build resumes");
+        } catch (IOException unwritten) {
+            throw unwritten;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw Blame.game(plan.game()).of(fault);
         }
-        if (failure instanceof IOException io) {
-            throw io;
-        }
-        return (RuntimeException) failure; // nothing else is declared
     }
 
     /** What is there is not overwritten. A build that was killed as soon as it had written the file has left its work. */
     private Strategy<S, M> thereAlready(Path file) throws IOException {
         Strategy<S, M> there;
         try {
-            there = Strategy.open(file, game);
+            there = Strategy.open(file, plan.game());
         } catch (StrategyException unusable) {
             throw new StrategyException(unusable.getMessage() + "; or, to build one, delete it, or name another file");
         }
@@ -239,15 +221,16 @@ public final class StrategyBuilder<S extends GameState<S, M>, M extends Move> {
                     + " positions" + (header.symmetry() ? "" : ", without symmetry")
                     + "\n  delete it, or name another file");
         }
-        return asking(() -> {
-            new StrategyBuild<>(game, root, side, engine, new NothingFurther<>(), options).forget(beside(file, WORK));
+        return blamed(() -> {
+            plan.forget(beside(file, WORK));
             return there;
         });
     }
 
     private boolean isWanted(Strategy<S, M> there) {
-        return there.root().equals(root)
-                && there.claim().side() == side
+        StrategyBuildOptions options = plan.options();
+        return there.root().equals(plan.root())
+                && there.claim().side() == options.side()
                 && there.leafPositions() == options.leaf()
                 && there.symmetry() == options.solving().symmetry()
                 && options.shortest() == there.claim().plies().isPresent();

@@ -2,12 +2,10 @@ package dev.foregone.strategy.build;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
-import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.Solver;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.spi.Score;
-import dev.foregone.strategy.report.StrategyException;
+import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
 import dev.foregone.strategy.walk.Positions.Children;
@@ -21,32 +19,20 @@ import java.util.List;
  */
 final class AoStar<S extends GameState<S, M>, M extends Move> {
 
-    private static final String KIND = "value";
-
     /** How the cost of a strategy grows with the search that proves the same; tried on Connect Four 5x4. */
     private static final double GROWTH = 0.9;
 
+    private final Claim claim;
     private final Positions<S, M> positions;
-    private final SmallSearches<S, M> small;
-    private final Solver<S, M> values;
-    private final Judge judge;
-    private final Journal journal;
+    private final Questions<S, M> questions;
     private final StrategyBuildOptions options;
     private final AndOrGraph graph = new AndOrGraph();
     private double progress;
 
-    AoStar(
-            Positions<S, M> positions,
-            SmallSearches<S, M> small,
-            Solver<S, M> values,
-            Judge judge,
-            Journal journal,
-            StrategyBuildOptions options) {
+    AoStar(Claim claim, Positions<S, M> positions, Questions<S, M> questions, StrategyBuildOptions options) {
+        this.claim = claim;
         this.positions = positions;
-        this.small = small;
-        this.values = values;
-        this.judge = judge;
-        this.journal = journal;
+        this.questions = questions;
         this.options = options;
     }
 
@@ -76,13 +62,13 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
     }
 
     private void lookInto(List<Node> open) {
-        small.ask(open);
+        questions.search(open);
         open.forEach(this::settle);
         open.stream().filter(this::isToBeProved).forEach(this::prove);
         List<Node> left =
                 open.stream().filter(node -> node.status == NodeStatus.OPEN).toList();
         left.forEach(this::expand);
-        small.askChildren(left);
+        questions.searchChildren(left);
         for (Node node : left) {
             node.children.forEach(this::settle);
             if (node.children.stream().anyMatch(child -> child.status == NodeStatus.BAD)) {
@@ -120,36 +106,12 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
     }
 
     private void prove(Node node) {
-        Verdict verdict = journal.ask(KIND, node.place, () -> proved(node));
+        Verdict verdict = questions.value(node);
         node.isProved = verdict.proved();
         node.plies = Math.max(node.plies, verdict.plies());
         if (!verdict.proved()) {
             graph.lose(node);
         }
-    }
-
-    private Verdict proved(Node node) {
-        S state = positions.state(node.place.key());
-        Verdict verdict =
-                judge.of(values, state, node.place.ours(), Limits.none().withCancellation(options.cancellation()));
-        options.stopIfAsked();
-        if (!verdict.proved() && !verdict.refuted()) {
-            throw notFound(state);
-        }
-        return verdict;
-    }
-
-    private StrategyException notFound(S state) {
-        boolean valueOnly = options.shortest()
-                && values.proveValue(state, Limits.none().withCancellation(options.cancellation()))
-                        .value()
-                        .isPresent();
-        return new StrategyException(
-                valueOnly
-                        ? "the value of " + state + " is known, but its plies are not known\n"
-                                + "  take values from a tablebase that has plies, or do not ask for the shortest win"
-                        : "the value of " + state + " is not found\n"
-                                + "  take values from a tablebase, or an engine that proves endless draws");
     }
 
     private void expand(Node node) {
@@ -181,6 +143,6 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
 
     private boolean isEnough(int terminal, boolean ours) {
         int value = Integer.signum(ours ? terminal : -terminal);
-        return value >= judge.claim().value().compareTo(GameValue.DRAW);
+        return value >= claim.value().compareTo(GameValue.DRAW);
     }
 }

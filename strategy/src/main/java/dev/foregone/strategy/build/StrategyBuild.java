@@ -33,31 +33,34 @@ import java.util.OptionalInt;
  *
  * @param game the game
  * @param root where the strategy begins
- * @param side the side that it is for
  * @param engine proves the leaves
- * @param values knows who wins
  * @param options the rest
  */
 public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
-        Game<S, M> game, S root, Side side, Engine engine, Solver<S, M> values, StrategyBuildOptions options) {
+        Game<S, M> game, S root, Engine engine, StrategyBuildOptions options) {
+
+    /** The same with other options. */
+    public StrategyBuild<S, M> with(StrategyBuildOptions others) {
+        return new StrategyBuild<>(game, root, engine, others);
+    }
 
     /**
      * Builds.
      *
+     * @param values knows who wins
      * @param work the file in which answers are kept until the strategy is whole; it is removed by {@code then}'s return
      * @param then writes and checks the file
      * @return what {@code then} returns
      */
-    public <T> T run(Path work, Finish<T> then) throws IOException {
-        Claim claim = claim();
-        Judge judge = new Judge(claim, options.shortest());
+    public <T> T run(Solver<S, M> values, Path work, Finish<T> then) throws IOException {
+        Claim claim = claim(values);
         Positions<S, M> positions = new Positions<>(game, root, options.symmetry());
         Journal journal = new Journal(work, description());
         T finished;
         try (journal;
-                SmallSearches<S, M> small = new SmallSearches<>(game, engine, positions, judge, journal, options)) {
-            List<Node> strategy = new AoStar<>(positions, small, values, judge, journal, options)
-                    .strategy(positions.position(root), side == Side.FIRST);
+                Questions<S, M> questions = new Questions<>(this, claim, values, positions, journal)) {
+            List<Node> strategy = new AoStar<>(claim, positions, questions, options)
+                    .strategy(positions.position(root), options.side() == Side.FIRST);
             finished = then.finish(bytes(proved(claim, strategy), positions, strategy));
         } catch (Journal.FailedException failed) {
             throw failed.why();
@@ -91,7 +94,8 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
 
     /** What is built, so that an unfinished build of something else is not taken for it. */
     private String description() {
-        return "build of a strategy 1: " + game.id() + ", " + game.format(root) + ", " + side.word() + ", leaf "
+        return "build of a strategy 1: " + game.id() + ", " + game.format(root) + ", "
+                + options.side().word() + ", leaf "
                 + options.leaf() + ", " + engine.id() + (options.shortest() ? ", shortest" : "")
                 + (options.symmetry() ? "" : ", no symmetry") + ", rules " + Long.toHexString(rules());
     }
@@ -103,13 +107,14 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
         return RulesFingerprint.of(rules, options.symmetry(), rules.pack(root));
     }
 
-    private Claim claim() {
+    private Claim claim(Solver<S, M> values) {
         Bounds bounds = values.proveValue(root, Limits.none().withCancellation(options.cancellation()));
         if (bounds.value().isEmpty()) {
             options.stopIfAsked();
             throw new StrategyException("the value of " + game.format(root) + " is not found; what is proved: "
                     + bounds.inWords() + "\n  take values from a tablebase, or an engine that proves endless draws");
         }
+        Side side = options.side();
         GameValue value = bounds.value().get();
         GameValue ours = side == Side.FIRST ? value : value.negated();
         if (ours == GameValue.LOSS) {
@@ -125,13 +130,15 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
     }
 
     private Claim proved(Claim claim, List<Node> strategy) {
-        return options.shortest() ? new Claim(side, claim.value(), OptionalInt.of(strategy.get(0).plies)) : claim;
+        return options.shortest()
+                ? new Claim(claim.side(), claim.value(), OptionalInt.of(strategy.get(0).plies))
+                : claim;
     }
 
     private byte[] bytes(Claim claim, Positions<S, M> positions, List<Node> strategy) {
         Writer writer = new Writer(strategy, options.leaf() > 0);
         Walk<S, M> walk = new Walk<>(positions, writer, Long.MAX_VALUE);
-        walk.from(root, side == Side.FIRST);
+        walk.from(root, claim.side() == Side.FIRST);
         StrategyHeader header = new StrategyHeader(
                 game.id(),
                 game.format(root),
