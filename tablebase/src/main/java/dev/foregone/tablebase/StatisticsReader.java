@@ -21,20 +21,20 @@ final class StatisticsReader {
     private StatisticsReader() {}
 
     static TablebaseStatistics statistics(TablebaseFile file, StateKeys<?, ?> positions) {
-        List<SectionHeader> sections = headers(file.sections());
         FileHeader header = file.header();
-        return new TablebaseStatistics(new TablebaseStatistics.Parts(
+        LayerStatistics whole = layer(0, headers(file.sections()), positions);
+        return new TablebaseStatistics(
                 header.game(),
                 header.root(),
                 positions.countsUpToSymmetry(),
                 header.allPositions(),
                 header.valuesOnly(),
-                file.positions(),
-                counts(total(sections), positions),
-                moves(sections),
-                soleBest(sections),
+                whole.positions(),
+                whole.counts(),
+                whole.moves(),
+                whole.soleBest(),
                 layers(file, positions),
-                file.bytes()));
+                file.bytes());
     }
 
     private static List<SectionHeader> headers(List<Section> sections) {
@@ -55,13 +55,12 @@ final class StatisticsReader {
     }
 
     private static LayerStatistics layer(int number, List<SectionHeader> sections, StateKeys<?, ?> positions) {
-        long keys = sections.stream().mapToLong(SectionHeader::keys).sum();
         return new LayerStatistics(
-                number, keys, moves(sections), soleBest(sections), counts(total(sections), positions));
-    }
-
-    private static long moves(List<SectionHeader> sections) {
-        return sections.stream().mapToLong(SectionHeader::moves).sum();
+                number,
+                sections.stream().mapToLong(SectionHeader::keys).sum(),
+                sections.stream().mapToLong(SectionHeader::moves).sum(),
+                soleBest(sections),
+                counts(total(sections), positions));
     }
 
     private static OptionalLong soleBest(List<SectionHeader> sections) {

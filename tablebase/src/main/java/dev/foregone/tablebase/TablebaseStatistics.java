@@ -14,13 +14,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The contents of a tablebase, as counted when it was built. With symmetry, positions are counted up to symmetry, and moves
- * and best moves are those of the positions that stand for the others. Immutable.
+ * and best moves are those of the positions that stand for the others.
+ *
+ * @param game the game's id
+ * @param root the position that the tablebase was built from, in notation
+ * @param symmetry whether one position stands for all that are equivalent; false if the rules know of no equivalent ones
+ * @param allPositions whether all positions of the root's tier and of those below it are there, whether the root reaches them or not
+ * @param valuesOnly whether there are values alone: then what needs plies is refused
+ * @param positions how many positions there are, finished ones included
+ * @param counts how many positions have each outcome that occurs: wins, then draws, then losses, each by plies, the endless draw as the
+ *     last of the draws
+ * @param moves the number of moves of all positions together
+ * @param soleBest how many positions have only one best move, if they were counted: they are if there are layers
+ * @param layers the layers from the root's on, or the tiers of all positions from the lowest on; empty where there are none
+ * @param fileBytes the bytes of the file; of a tablebase in parts, of all its files together
  */
-public final class TablebaseStatistics {
+public record TablebaseStatistics(
+        String game,
+        String root,
+        boolean symmetry,
+        boolean allPositions,
+        boolean valuesOnly,
+        long positions,
+        List<OutcomeCount> counts,
+        long moves,
+        OptionalLong soleBest,
+        List<LayerStatistics> layers,
+        long fileBytes) {
 
     /** Wins first, then draws, then losses, each by plies. */
     static final Comparator<OutcomeCount> ORDER = Comparator.comparing(
@@ -28,10 +51,24 @@ public final class TablebaseStatistics {
             .reversed()
             .thenComparingInt(count -> count.outcome().plies());
 
-    private final Parts parts;
-
-    TablebaseStatistics(Parts parts) {
-        this.parts = parts;
+    /**
+     * Copies the lists.
+     *
+     * @param game the game's id
+     * @param root the position that the tablebase was built from
+     * @param symmetry whether one position stands for all that are equivalent
+     * @param allPositions whether all positions of tiers are there
+     * @param valuesOnly whether there are values alone
+     * @param positions how many positions there are
+     * @param counts how many have each outcome
+     * @param moves how many moves they have together
+     * @param soleBest how many positions have only one best move
+     * @param layers the layers or tiers
+     * @param fileBytes the bytes of the file
+     */
+    public TablebaseStatistics {
+        counts = List.copyOf(counts);
+        layers = List.copyOf(layers);
     }
 
     /**
@@ -49,15 +86,12 @@ public final class TablebaseStatistics {
     public static <S extends GameState<S, M>, M extends Move> TablebaseStatistics counted(
             Game<S, M> game, S root, boolean symmetry, Stream<SolvedPosition<S>> positions, long moves) {
         Map<Outcome, OutcomeCount> counts = new HashMap<>();
-        positions.forEach(each -> {
-            OutcomeCount known = counts.get(each.outcome());
-            counts.put(
-                    each.outcome(),
-                    known == null
-                            ? new OutcomeCount(each.outcome(), 1, game.format(each.state()))
-                            : new OutcomeCount(each.outcome(), known.positions() + 1, known.example()));
-        });
-        return new TablebaseStatistics(new Parts(
+        positions.forEach(each -> counts.compute(
+                each.outcome(),
+                (outcome, known) -> known == null
+                        ? new OutcomeCount(outcome, 1, game.format(each.state()))
+                        : new OutcomeCount(outcome, known.positions() + 1, known.example())));
+        return new TablebaseStatistics(
                 game.id(),
                 game.format(root),
                 symmetry,
@@ -68,60 +102,7 @@ public final class TablebaseStatistics {
                 moves,
                 OptionalLong.empty(),
                 List.of(),
-                0));
-    }
-
-    /** The values behind the public accessors, so that more can be added. */
-    record Parts(
-            String game,
-            String root,
-            boolean symmetry,
-            boolean allPositions,
-            boolean valuesOnly,
-            long positions,
-            List<OutcomeCount> counts,
-            long moves,
-            OptionalLong soleBest,
-            List<LayerStatistics> layers,
-            long fileBytes) {
-
-        Parts {
-            counts = List.copyOf(counts);
-            layers = List.copyOf(layers);
-        }
-    }
-
-    /** {@return the game's id} */
-    public String game() {
-        return parts.game();
-    }
-
-    /** {@return the position that the tablebase was built from, in notation} */
-    public String root() {
-        return parts.root();
-    }
-
-    /** {@return whether one position stands for all that are equivalent; false if the rules know of no equivalent ones} */
-    public boolean symmetry() {
-        return parts.symmetry();
-    }
-
-    /**
-     * {@return whether all positions of the root's tier and of those below it are there, whether the root reaches them or
-     * not}
-     */
-    public boolean allPositions() {
-        return parts.allPositions();
-    }
-
-    /** {@return whether there are values alone: then what needs plies is refused} */
-    public boolean valuesOnly() {
-        return parts.valuesOnly();
-    }
-
-    /** {@return how many positions there are, finished ones included} */
-    public long positions() {
-        return parts.positions();
+                0);
     }
 
     /**
@@ -130,41 +111,29 @@ public final class TablebaseStatistics {
      * @return wins, then draws, then losses, each by plies, the endless draw as the last of the draws
      * @throws TablebaseException if there are {@linkplain #valuesOnly values only}
      */
+    @Override
     public List<OutcomeCount> counts() {
-        return withPlies();
-    }
-
-    private List<OutcomeCount> withPlies() {
-        if (valuesOnly()) {
-            throw new TablebaseException("the tablebase has values only, and does not tell in how many plies"
-                    + "\n  ask how many positions have a value, or open the tablebase that it was reduced from");
-        }
-        return parts.counts();
-    }
-
-    /** {@return the number of moves of all positions together} */
-    public long moves() {
-        return parts.moves();
+        refuseWithoutPlies();
+        return counts;
     }
 
     /**
-     * How many positions have only one best move.
+     * The counts of parts of the tablebase.
      *
-     * @return the number, if they were counted: they are if there are layers
+     * @return the layers from the root's on, or the tiers of all positions from the lowest on; empty where there are none
+     * @throws TablebaseException if there are {@linkplain #valuesOnly values only}
      */
-    public OptionalLong soleBest() {
-        return parts.soleBest();
-    }
-
-    /** {@return the layers from the root's on, or the tiers of all positions from the lowest on; empty where there are none} With values only, they are refused as the counts are. */
+    @Override
     public List<LayerStatistics> layers() {
-        withPlies();
-        return parts.layers();
+        refuseWithoutPlies();
+        return layers;
     }
 
-    /** {@return the bytes of the file; of a tablebase in parts, of all its files together} */
-    public long fileBytes() {
-        return parts.fileBytes();
+    private void refuseWithoutPlies() {
+        if (valuesOnly) {
+            throw new TablebaseException("the tablebase has values only, and does not tell in how many plies"
+                    + "\n  ask how many positions have a value, or open the tablebase that it was reduced from");
+        }
     }
 
     /**
@@ -174,7 +143,7 @@ public final class TablebaseStatistics {
      * @return how many
      */
     public long positions(GameValue value) {
-        return parts.counts().stream()
+        return counts.stream()
                 .filter(count -> count.outcome().value() == value)
                 .mapToLong(OutcomeCount::positions)
                 .sum();
@@ -192,23 +161,5 @@ public final class TablebaseStatistics {
                 .filter(count ->
                         count.outcome().value() == value && !count.outcome().isEndless())
                 .reduce((shorter, longer) -> longer);
-    }
-
-    /** Statistics are equal if they say the same. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof TablebaseStatistics that && parts.equals(that.parts);
-    }
-
-    @Override
-    public int hashCode() {
-        return parts.hashCode();
-    }
-
-    /** For people; values without plies are written as outcomes in 0 plies. */
-    @Override
-    public String toString() {
-        return "TablebaseStatistics"
-                + parts.toString().substring(Parts.class.getSimpleName().length());
     }
 }
