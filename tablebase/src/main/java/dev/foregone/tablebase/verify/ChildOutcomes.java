@@ -16,15 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The outcomes that positions are checked against: a table of the layer, or the tiers, that their moves lead to or, where memory
  * does not allow that, the file alone.
  */
-final class ChildOutcomes {
-
-    private final @Nullable Layer layer;
-    private final @Nullable OutcomeLookup table;
-
-    private ChildOutcomes(@Nullable Layer layer, @Nullable OutcomeLookup table) {
-        this.layer = layer;
-        this.table = table;
-    }
+record ChildOutcomes(@Nullable Layer layer, @Nullable OutcomeLookup table) {
 
     /** The outcomes of a layer; of none at the end of the game. */
     static ChildOutcomes ofLayer(@Nullable Layer children, Workers workers, long memoryBytes) throws IOException {
@@ -39,11 +31,6 @@ final class ChildOutcomes {
             throws IOException {
         Layer all = file.layers().get(0);
         return new ChildOutcomes(all, RankTable.fits(tiers, memoryBytes) ? all.toTable(tiers, workers) : null);
-    }
-
-    @Nullable
-    OutcomeLookup table() {
-        return table;
     }
 
     /** The code of a key, or {@link OutcomeCode#NONE}; keys of other layers or tiers may not be found. */

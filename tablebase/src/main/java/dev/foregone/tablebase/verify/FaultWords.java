@@ -28,18 +28,17 @@ final class FaultWords {
         return valuesOnly ? Score.outcome(score).value() == Score.outcome(best).value() : score == best;
     }
 
-    static String notTheBest(int code, int best, boolean valuesOnly) {
-        return "it has the " + name(OutcomeCode.score(code), valuesOnly) + ", but the best of its moves is "
-                + Score.outcome(best);
-    }
-
-    static String notTerminal(int code, int terminal, boolean valuesOnly) {
-        return "it has the " + name(OutcomeCode.score(code), valuesOnly) + ", but the game is over there: "
-                + Score.outcome(terminal);
-    }
-
-    private static String name(int score, boolean valuesOnly) {
-        Outcome outcome = Score.outcome(score);
-        return valuesOnly ? "value " + outcome.value() : "outcome " + outcome;
+    /**
+     * That a position says otherwise.
+     *
+     * @param right the score that it must have
+     * @param over whether the game is over there
+     * @param valuesOnly whether the file has values without plies
+     */
+    static String wrong(int code, int right, boolean over, boolean valuesOnly) {
+        Outcome outcome = Score.outcome(OutcomeCode.score(code));
+        return "it has the " + (valuesOnly ? "value " + outcome.value() : "outcome " + outcome)
+                + (over ? ", but the game is over there: " : ", but the best of its moves is ")
+                + Score.outcome(right);
     }
 }

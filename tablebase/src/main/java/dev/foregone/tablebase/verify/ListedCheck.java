@@ -19,10 +19,14 @@ import dev.foregone.tablebase.threads.Workers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at the positions of a file layer by layer, or tier by tier, or at a sample of them. */
 final class ListedCheck<S extends GameState<S, M>, M extends Move> implements Verifier.Check {
+
+    /** How many ranks a thread looks for at a time. */
+    private static final int RANKS = 1 << 16;
 
     private final TablebaseFile file;
     private final PackedKeys<S, M> positions;
@@ -87,7 +91,11 @@ final class ListedCheck<S extends GameState<S, M>, M extends Move> implements Ve
     private @Nullable Fault sample(Workers workers, PositionProgress progress) throws IOException {
         Sample sample = new Sample(file, options.seed());
         PlainChecker<S, M> checker = new PlainChecker<>(
-                positions, child -> code(positions.key(child)), file.header().valuesOnly());
+                positions,
+                new StateChecker<>(
+                        positions,
+                        child -> code(positions.key(child)),
+                        file.header().valuesOnly()));
         for (long i = 0; i < options.sample() && file.positions() > 0; i++) {
             workers.check();
             sample.draw();
@@ -127,7 +135,7 @@ final class ListedCheck<S extends GameState<S, M>, M extends Move> implements Ve
             met += own.size();
             Fault fault = sections(own, outcomes, workers, progress);
             if (fault == null) {
-                fault = new AbsentRanks(tier, positions, outcomes).find(workers);
+                fault = absent(tier, outcomes, workers);
             }
             if (fault != null) {
                 return fault;
@@ -138,6 +146,21 @@ final class ListedCheck<S extends GameState<S, M>, M extends Move> implements Ve
                 : new Fault(
                         "the file " + file.path(),
                         "it has positions of tiers that no move leads to from the root's, or of several in one section");
+    }
+
+    /** The absent position with the least rank of a tier, as a fault; null if none is absent. */
+    private @Nullable Fault absent(Tier tier, ChildOutcomes outcomes, Workers workers) throws IOException {
+        AtomicLong least = new AtomicLong(Long.MAX_VALUE);
+        workers.inPieces(tier.size(), RANKS, (begin, end) -> {
+            for (long rank = tier.first() + begin; rank < tier.first() + end && rank < least.get(); rank++) {
+                if (outcomes.code(rank) == OutcomeCode.NONE && positions.hasPosition(rank)) {
+                    least.accumulateAndGet(rank, Math::min);
+                }
+            }
+        });
+        return least.get() == Long.MAX_VALUE
+                ? null
+                : new Fault(positions.format(least.get()), "it belongs to the tablebase, and is not there");
     }
 
     private List<Section> sectionsOf(Tier tier) throws DamagedFileException {

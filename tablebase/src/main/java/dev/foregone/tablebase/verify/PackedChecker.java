@@ -77,9 +77,8 @@ final class PackedChecker implements Checker {
         if (FaultWords.agree(code, score, valuesOnly)) {
             return null;
         }
-        return keyRules.rules().terminal(packed[index]) == Score.ONGOING
-                ? FaultWords.notTheBest(code, score, valuesOnly)
-                : FaultWords.notTerminal(code, score, valuesOnly);
+        boolean over = keyRules.rules().terminal(packed[index]) != Score.ONGOING;
+        return FaultWords.wrong(code, score, over, valuesOnly);
     }
 
     @Override

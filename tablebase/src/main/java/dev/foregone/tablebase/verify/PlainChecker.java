@@ -12,15 +12,8 @@ import org.jspecify.annotations.Nullable;
  * Checks by the game's states. The packed rules serve only to name positions: a number is taken for the state that it unpacks
  * to, and that state must pack to it again; and every state that a move leads to must be the one that its number unpacks to.
  */
-final class PlainChecker<S extends GameState<S, M>, M extends Move> implements Checker {
-
-    private final PackedKeys<S, M> positions;
-    private final StateChecker<S, M> states;
-
-    PlainChecker(PackedKeys<S, M> positions, StateChecker.Outcomes<S> outcomes, boolean valuesOnly) {
-        this.positions = positions;
-        this.states = new StateChecker<>(positions, outcomes, valuesOnly);
-    }
+record PlainChecker<S extends GameState<S, M>, M extends Move>(PackedKeys<S, M> positions, StateChecker<S, M> states)
+        implements Checker {
 
     @Override
     public @Nullable Fault check(long[] keys, char[] codes, int count) throws IOException {

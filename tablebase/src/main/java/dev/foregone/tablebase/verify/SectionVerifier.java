@@ -81,7 +81,9 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         OutcomeLookup table = children.table();
         return mode == Mode.PACKED && table != null
                 ? new PackedChecker(positions, table, maxPlies, valuesOnly())
-                : new PlainChecker<>(positions, child -> children.code(positions.key(child)), valuesOnly());
+                : new PlainChecker<>(
+                        positions,
+                        new StateChecker<>(positions, child -> children.code(positions.key(child)), valuesOnly()));
     }
 
     private boolean valuesOnly() {
@@ -158,9 +160,8 @@ final class SectionVerifier<S extends GameState<S, M>, M extends Move> {
         }
 
         void addUp() {
-            Seen more = new Seen(checker instanceof PlainChecker ? checked : 0, 0, 0).and(checker.seen());
             synchronized (SectionVerifier.this) {
-                seen = seen.and(more);
+                seen = seen.and(checker.seen());
                 first.forEach((code, key) ->
                         counts.merge(code, new OutcomeTally(code, counted[code], key), OutcomeTally::and));
             }

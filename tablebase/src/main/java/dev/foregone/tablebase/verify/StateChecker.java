@@ -16,6 +16,7 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
     private final StateKeys<S, M> positions;
     private final Outcomes<S> outcomes;
     private final boolean valuesOnly;
+    private long checked;
     private long moves;
     private long soleBest;
 
@@ -36,10 +37,11 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
     /** What is wrong about a state's outcome, or null. */
     @Nullable
     String check(S state, int code) throws IOException {
+        checked++;
         Optional<GameValue> terminal = state.terminalValue();
         if (terminal.isPresent()) {
             int score = Score.finished(terminal.get());
-            return FaultWords.agree(code, score, valuesOnly) ? null : FaultWords.notTerminal(code, score, valuesOnly);
+            return FaultWords.agree(code, score, valuesOnly) ? null : FaultWords.wrong(code, score, true, valuesOnly);
         }
         return ongoing(state, code);
     }
@@ -66,10 +68,10 @@ final class StateChecker<S extends GameState<S, M>, M extends Move> {
             return "the game goes on there, and it has no move";
         }
         soleBest += count == 1 ? 1 : 0;
-        return FaultWords.agree(code, best, valuesOnly) ? null : FaultWords.notTheBest(code, best, valuesOnly);
+        return FaultWords.agree(code, best, valuesOnly) ? null : FaultWords.wrong(code, best, false, valuesOnly);
     }
 
     Seen seen() {
-        return new Seen(0, moves, soleBest);
+        return new Seen(checked, moves, soleBest);
     }
 }

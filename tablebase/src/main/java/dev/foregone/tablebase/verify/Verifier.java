@@ -2,12 +2,12 @@ package dev.foregone.tablebase.verify;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.StoppedException;
 import dev.foregone.blame.Blame;
 import dev.foregone.message.Quote;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.ListenerFailure;
 import dev.foregone.tablebase.file.DamagedFileException;
+import dev.foregone.tablebase.file.Reading;
 import dev.foregone.tablebase.file.TablebaseFile;
 import dev.foregone.tablebase.keys.HashedKeys;
 import dev.foregone.tablebase.keys.PackedKeys;
@@ -43,17 +43,48 @@ public final class Verifier {
         Seen seen();
     }
 
-    private final TablebaseFile file;
-    private final Game<?, ?> game;
-    private final VerificationOptions options;
-    private final Check check;
-    private final Workers workers;
-    private final PositionProgress progress;
+    private Verifier() {}
 
     /** Proves a file, or finds where it is wrong. */
     public static <S extends GameState<S, M>, M extends Move> Verification verify(
             TablebaseFile file, StateKeys<S, M> keys, S root, VerificationOptions options) throws IOException {
-        return new Verifier(file, keys.game(), options, check(file, keys, root, options)).verify();
+        Check check = check(file, keys, root, options);
+        Workers workers =
+                new Workers(options.threads(), Stop.by(options.cancellation().orElse(null)));
+        boolean sampled = options.mode() == Mode.SAMPLE;
+        PositionProgress progress =
+                new PositionProgress(options.listener(), sampled ? options.sample() : file.positions());
+        long started = System.nanoTime();
+        Optional<Fault> fault = FileWork.forCaller(() -> fault(file, keys.game(), () -> {
+            file.checkWhole();
+            return Optional.ofNullable(check.fault(workers, progress));
+        }));
+        if (fault.isEmpty()) {
+            progress.end();
+        }
+        Seen seen = check.seen();
+        boolean whole = fault.isEmpty() && !sampled && !file.header().valuesOnly();
+        return new Verification(
+                options.mode(),
+                progress.positions(),
+                options.mode() == Mode.PACKED ? seen.byPlainRules() : progress.positions(),
+                seen.moves(),
+                whole ? OptionalLong.of(seen.soleBest()) : OptionalLong.empty(),
+                Duration.ofNanos(System.nanoTime() - started),
+                fault);
+    }
+
+    private static Optional<Fault> fault(
+            TablebaseFile file, Game<?, ?> game, Reading<Optional<Fault>, IOException> look) throws IOException {
+        try {
+            return file.reading(look);
+        } catch (DamagedFileException damaged) {
+            return Optional.of(new Fault("the file " + file.path(), String.valueOf(damaged.getMessage())));
+        } catch (WorkStop | ListenerFailure | IOException known) {
+            throw known;
+        } catch (Throwable fault) { // a game may throw what it does not declare
+            throw Blame.game(game).of(fault);
+        }
     }
 
     private static <S extends GameState<S, M>, M extends Move> Check check(
@@ -84,56 +115,5 @@ public final class Verifier {
             Blame.passOn(thrown);
             return new Fault(where.get(), "the rules fail there: " + Quote.of(thrown));
         }
-    }
-
-    private Verifier(TablebaseFile file, Game<?, ?> game, VerificationOptions options, Check check) {
-        this.file = file;
-        this.game = game;
-        this.options = options;
-        this.check = check;
-        this.workers =
-                new Workers(options.threads(), Stop.by(options.cancellation().orElse(null)));
-        long positionsToCheck = options.mode() == Mode.SAMPLE ? options.sample() : file.positions();
-        this.progress = new PositionProgress(options.listener(), positionsToCheck);
-    }
-
-    private Verification verify() throws IOException {
-        long started = System.nanoTime();
-        Fault fault = fault();
-        if (fault == null) {
-            progress.end();
-        }
-        Seen seen = check.seen();
-        boolean whole =
-                fault == null && options.mode() != Mode.SAMPLE && !file.header().valuesOnly();
-        return new Verification(
-                options.mode(),
-                progress.positions(),
-                options.mode() == Mode.PACKED ? seen.byPlainRules() : progress.positions(),
-                seen.moves(),
-                whole ? OptionalLong.of(seen.soleBest()) : OptionalLong.empty(),
-                Duration.ofNanos(System.nanoTime() - started),
-                Optional.ofNullable(fault));
-    }
-
-    private @Nullable Fault fault() throws IOException {
-        try {
-            return file.reading(() -> Optional.ofNullable(faultOfFile())).orElse(null);
-        } catch (DamagedFileException damaged) {
-            return new Fault("the file " + file.path(), String.valueOf(damaged.getMessage()));
-        } catch (WorkStop stopped) {
-            throw new StoppedException(stopped.reason());
-        } catch (ListenerFailure fault) {
-            throw fault.thrown();
-        } catch (IOException unreadable) {
-            throw unreadable;
-        } catch (Throwable fault) { // a game may throw what it does not declare
-            throw Blame.game(game).of(fault);
-        }
-    }
-
-    private @Nullable Fault faultOfFile() throws IOException {
-        file.checkWhole();
-        return check.fault(workers, progress);
     }
 }

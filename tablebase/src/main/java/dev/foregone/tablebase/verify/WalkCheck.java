@@ -37,18 +37,9 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
     private final HashedKeys<S, M> keys;
     private final S root;
     private final VerificationOptions options;
-    private final TreeMap<Integer, Tally<S>> tallies = new TreeMap<>();
+    private final TreeMap<Integer, OutcomeTally> tallies = new TreeMap<>();
     private StateChecker<S, M> checker;
     private long checked;
-
-    /** How many positions have an outcome, and the one of them with the least key. */
-    private record Tally<S>(long positions, long key, S first) {
-
-        Tally<S> and(Tally<S> other) {
-            Tally<S> least = Long.compareUnsigned(key, other.key) <= 0 ? this : other;
-            return new Tally<>(positions + other.positions, least.key, least.first);
-        }
-    }
 
     WalkCheck(TablebaseFile file, HashedKeys<S, M> keys, S root, VerificationOptions options) {
         this.file = file;
@@ -78,7 +69,7 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
             if (fault != null) {
                 return fault;
             }
-            tallies.merge(found.code(), new Tally<>(1, found.key(), found.state()), Tally::and);
+            count(found);
             if (++checked % SELDOM == 0) {
                 workers.check();
                 progress.add(SELDOM);
@@ -86,6 +77,14 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
         }
         progress.add(checked % SELDOM);
         return null;
+    }
+
+    /** Of each outcome, the position with the least key is named. */
+    private void count(StateWalk.Found<S> found) {
+        OutcomeTally known = tallies.get(found.code());
+        boolean first = known == null || Long.compareUnsigned(found.key(), known.firstKey()) < 0;
+        String notation = first ? keys.game().format(found.state()) : "";
+        tallies.merge(found.code(), new OutcomeTally(found.code(), 1, found.key(), notation), OutcomeTally::and);
     }
 
     private @Nullable Fault faultOf(S state, int code) throws IOException {
@@ -105,14 +104,9 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
                             checked));
         }
         SectionHeader header = file.sections().get(0).header();
-        List<OutcomeTally> counted = tallies.entrySet().stream()
-                .map(each -> new OutcomeTally(
-                        each.getKey(),
-                        each.getValue().positions(),
-                        each.getValue().key(),
-                        keys.game().format(each.getValue().first())))
-                .toList();
-        return header.outcomes().equals(counted) && header.moves() == seen().moves() && header.soleBest() < 0
+        return header.outcomes().equals(List.copyOf(tallies.values()))
+                        && header.moves() == seen().moves()
+                        && header.soleBest() < 0
                 ? null
                 : new Fault(
                         "the header of the section",
@@ -145,6 +139,6 @@ final class WalkCheck<S extends GameState<S, M>, M extends Move> implements Veri
 
     @Override
     public Seen seen() {
-        return new Seen(checked, 0, 0).and(checker.seen());
+        return checker.seen();
     }
 }
