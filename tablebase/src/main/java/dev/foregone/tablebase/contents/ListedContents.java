@@ -82,7 +82,7 @@ record ListedContents<S extends GameState<S, M>, M extends Move>(TablebaseFile f
     private Stream<Entry> entries(Section section, long block) {
         long[] keys = new long[section.blockKeys()];
         char[] codes = new char[section.blockKeys()];
-        int count = file.read(() -> section.read(block, keys, codes));
+        int count = file.read(() -> file.readBlock(section, block, keys, codes));
         return IntStream.range(0, count).mapToObj(i -> new Entry(keys[i], codes[i]));
     }
 

@@ -47,7 +47,7 @@ final class PartFiles {
         }
         Section section;
         try {
-            section = Section.of(file, part);
+            section = new Section(file, 0, part);
         } catch (DamagedFileException damaged) {
             throw other(main, part, String.valueOf(damaged.getMessage()));
         }

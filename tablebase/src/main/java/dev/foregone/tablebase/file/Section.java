@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,9 +35,6 @@ public final class Section {
     private final BlockIndex index;
     private final @Nullable BlockDirectory directory;
 
-    /** Which ranks are positions, where the rules tell and not the section. */
-    private final @Nullable LongPredicate isPosition;
-
     /**
      * Opens the section at an offset.
      *
@@ -46,11 +42,6 @@ public final class Section {
      */
     public Section(MappedFile file, long offset) throws DamagedFileException {
         this(file, offset, null);
-    }
-
-    /** Opens a part, which is a section alone in its file; its last key must be the one in the list. */
-    static Section of(MappedFile file, Part part) throws DamagedFileException {
-        return new Section(file, 0, part);
     }
 
     /**
@@ -68,7 +59,8 @@ public final class Section {
         return section;
     }
 
-    private Section(MappedFile file, long offset, @Nullable Part part) throws DamagedFileException {
+    /** Opens a section that may be a part: then its last key must be the one in the list. */
+    Section(MappedFile file, long offset, @Nullable Part part) throws DamagedFileException {
         this.file = file;
         this.part = part;
         this.header = SectionHeader.read(file, offset);
@@ -79,26 +71,6 @@ public final class Section {
         this.index = new BlockIndex(file, blocksEnd, blocks, layout);
         this.codec = codec();
         this.directory = layout == BlockLayout.KEYED ? directory() : null;
-        this.isPosition = null;
-    }
-
-    private Section(Section other, LongPredicate isPosition) {
-        this.file = other.file;
-        this.part = other.part;
-        this.header = other.header;
-        this.layout = other.layout;
-        this.blocks = other.blocks;
-        this.blocksFrom = other.blocksFrom;
-        this.blocksEnd = other.blocksEnd;
-        this.index = other.index;
-        this.codec = other.codec;
-        this.directory = other.directory;
-        this.isPosition = isPosition;
-    }
-
-    /** The same where the rules tell which ranks are positions, which a section of values does not. */
-    Section by(LongPredicate positions) {
-        return layout == BlockLayout.VALUES ? new Section(this, positions) : this;
     }
 
     private BlockReader codec() throws DamagedFileException {
@@ -187,7 +159,7 @@ public final class Section {
      */
     public int find(long key) throws DamagedFileException {
         long block = blockOf(key);
-        if (block < 0 || (isPosition != null && !isPosition.test(key))) {
+        if (block < 0) {
             return OutcomeCode.NONE;
         }
         BlockCodec.Scratch scratch = SCRATCH.get();
@@ -255,7 +227,7 @@ public final class Section {
             throw noKeys(block);
         }
         if (layout != BlockLayout.KEYED) {
-            return isPosition == null ? count : positions(keys, codes, count, isPosition);
+            return count;
         }
         if (block + 1 < blocks && Long.compareUnsigned(keys[count - 1], firstKey(block + 1)) >= 0) {
             throw damaged(block, "its keys do not come before those of the block after");
@@ -264,18 +236,6 @@ public final class Section {
             throw damaged(block, "its last key is not the greatest that the main file says");
         }
         return count;
-    }
-
-    /** Leaves out what is no position. */
-    private static int positions(long[] keys, char[] codes, int count, LongPredicate isPosition) {
-        int size = 0;
-        for (int i = 0; i < count; i++) {
-            if (isPosition.test(keys[i])) {
-                keys[size] = keys[i];
-                codes[size++] = codes[i];
-            }
-        }
-        return size;
     }
 
     /** All keys and outcomes as a table; it takes the memory that {@link KeyTable#bytes} says. */
@@ -354,12 +314,13 @@ public final class Section {
 
     /** The last key, or 0 if there is none. */
     public long greatestKey() throws DamagedFileException {
-        return blocks == 0 ? 0 : directory == null ? firstKey(0) + header.ranks() - 1 : lastKey(blocks - 1);
-    }
-
-    long lastKey(long block) throws DamagedFileException {
+        if (blocks == 0) {
+            return 0;
+        }
+        if (directory == null) {
+            return firstKey(0) + header.ranks() - 1;
+        }
         long[] keys = new long[BLOCK_KEYS];
-        int count = read(block, keys, new char[BLOCK_KEYS]);
-        return keys[count - 1];
+        return keys[read(blocks - 1, keys, new char[BLOCK_KEYS]) - 1];
     }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.LongToIntFunction;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A tablebase, in one file or in parts. A game with layers has one {@link Layer} for each, from the root's on; any
@@ -31,6 +32,9 @@ public final class TablebaseFile {
     private final Layer[] byNumber;
     private final long positions;
 
+    /** Which ranks are positions, where the rules tell and not the file. */
+    private final @Nullable LongPredicate isPosition;
+
     /** Compares the checksums of everything with those written down. */
     @FunctionalInterface
     interface Checksums {
@@ -43,9 +47,19 @@ public final class TablebaseFile {
      * @param files the file that a user names, then those of the parts if there are any
      */
     TablebaseFile(FileHeader header, List<Section> sections, List<MappedFile> files, Checksums checksums) {
+        this(header, sections, files, checksums, null);
+    }
+
+    private TablebaseFile(
+            FileHeader header,
+            List<Section> sections,
+            List<MappedFile> files,
+            Checksums checksums,
+            @Nullable LongPredicate isPosition) {
         this.header = header;
         this.files = List.copyOf(files);
         this.checksums = checksums;
+        this.isPosition = isPosition;
         this.sections = List.copyOf(sections);
         this.layers = layers(sections);
         this.first = layers.get(0);
@@ -100,11 +114,7 @@ public final class TablebaseFile {
      */
     public TablebaseFile by(LongPredicate isPosition) {
         return header.valuesOnly() && header.allPositions()
-                ? new TablebaseFile(
-                        header,
-                        sections.stream().map(section -> section.by(isPosition)).toList(),
-                        files,
-                        checksums)
+                ? new TablebaseFile(header, sections, files, checksums, isPosition)
                 : this;
     }
 
@@ -184,10 +194,33 @@ public final class TablebaseFile {
      * @return its code, or {@link OutcomeCode#NONE} if the file does not have it
      */
     public int find(long key, LongToIntFunction layer) throws DamagedFileException {
+        if (isPosition != null && !isPosition.test(key)) {
+            return OutcomeCode.NONE;
+        }
         if (!layered) {
             return first.find(key);
         }
         int number = layer.applyAsInt(key);
         return number < 0 || number >= byNumber.length ? OutcomeCode.NONE : byNumber[number].find(key);
+    }
+
+    /**
+     * Reads a block of a section, without what the rules say is no position.
+     *
+     * @return how many positions there are, as {@link Section#read} says
+     */
+    public int readBlock(Section section, long block, long[] keys, char[] codes) throws DamagedFileException {
+        int count = section.read(block, keys, codes);
+        if (isPosition == null) {
+            return count;
+        }
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+            if (isPosition.test(keys[i])) {
+                keys[size] = keys[i];
+                codes[size++] = codes[i];
+            }
+        }
+        return size;
     }
 }

@@ -40,7 +40,7 @@ public record ValuesComparison(TablebaseFile full, Workers workers, PositionProg
         }
         for (int i = 0; i < full.sections().size(); i++) {
             OptionalLong difference =
-                    difference(full.sections().get(i), values.sections().get(i));
+                    difference(full.sections().get(i), values, values.sections().get(i));
             if (difference.isPresent()) {
                 return difference;
             }
@@ -57,18 +57,18 @@ public record ValuesComparison(TablebaseFile full, Workers workers, PositionProg
                 && ValueBlocks.tallies(full.outcomes()).equals(values.outcomes());
     }
 
-    private OptionalLong difference(Section section, Section values) throws IOException {
+    private OptionalLong difference(Section section, TablebaseFile file, Section values) throws IOException {
         ValueSource source = new ValueSource(section);
         Set<Long> found = ConcurrentHashMap.newKeySet();
         workers.inPieces(values.blocks(), BLOCKS_PER_PIECE, (begin, end) -> {
             if (found.isEmpty()) {
-                difference(source, values, begin, end).ifPresent(found::add);
+                difference(source, file, values, begin, end).ifPresent(found::add);
             }
         });
         return found.stream().mapToLong(Long::longValue).min();
     }
 
-    private OptionalLong difference(ValueSource source, Section values, long begin, long end)
+    private OptionalLong difference(ValueSource source, TablebaseFile file, Section values, long begin, long end)
             throws DamagedFileException {
         long[] keys = new long[values.blockKeys()];
         char[] codes = new char[keys.length];
@@ -77,7 +77,7 @@ public record ValuesComparison(TablebaseFile full, Workers workers, PositionProg
         long compared = 0;
         for (long block = begin; block < end; block++) {
             long each = block;
-            int count = values.read(each, keys, codes);
+            int count = file.readBlock(values, each, keys, codes);
             int fullCount = full.read(
                     () -> source.read(each, fullKeys, fullCodes)); // it is to blame for what cannot be read there
             for (int i = 0; i < Math.min(count, fullCount); i++) {
