@@ -2,6 +2,7 @@ package dev.foregone.tablebase.coding;
 
 import java.util.Comparator;
 import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many bits each symbol of a prefix code gets (D. A. Huffman, 1952), at most {@link PrefixCode#MAX_LENGTH}: where the
@@ -12,10 +13,25 @@ public final class CodeLengths {
     private CodeLengths() {}
 
     /**
-     * A tree, or a leaf if the symbol is not negative. The order of creation breaks ties, so that the code is always
-     * the same.
+     * A tree of two, or a leaf with a symbol. The order of creation breaks ties, so that the code is always the same.
      */
-    private record Node(long frequency, int order, int symbol, int left, int right) {}
+    private record Tree(
+            long frequency,
+            int order,
+            int symbol,
+            @Nullable Tree left,
+            @Nullable Tree right) {
+
+        /** Enters how deep the leaves are. */
+        void measure(int depth, byte[] lengths) {
+            if (left == null || right == null) {
+                lengths[symbol] = (byte) depth;
+            } else {
+                left.measure(depth + 1, lengths);
+                right.measure(depth + 1, lengths);
+            }
+        }
+    }
 
     /**
      * The lengths for given frequencies.
@@ -45,45 +61,24 @@ public final class CodeLengths {
     }
 
     private static byte[] huffman(long[] frequencies) {
-        Node[] nodes = new Node[2 * frequencies.length];
-        int[] count = {0};
-        PriorityQueue<Node> queue =
-                new PriorityQueue<>(Comparator.comparingLong(Node::frequency).thenComparingInt(Node::order));
+        PriorityQueue<Tree> queue =
+                new PriorityQueue<>(Comparator.comparingLong(Tree::frequency).thenComparingInt(Tree::order));
         for (int symbol = 0; symbol < frequencies.length; symbol++) {
             if (frequencies[symbol] > 0) {
-                add(nodes, count, queue, new Node(frequencies[symbol], count[0], symbol, -1, -1));
+                queue.add(new Tree(frequencies[symbol], queue.size(), symbol, null, null));
             }
+        }
+        int depth = queue.size() == 1 && queue.element().symbol > 0 ? 1 : 0; // the symbol 0 alone needs no bits
+        int order = queue.size();
+        while (queue.size() > 1) {
+            Tree left = queue.remove();
+            Tree right = queue.remove();
+            queue.add(new Tree(left.frequency + right.frequency, order++, 0, left, right));
         }
         byte[] lengths = new byte[frequencies.length];
-        if (count[0] == 1) {
-            lengths[nodes[0].symbol] = (byte) Math.min(1, nodes[0].symbol); // the symbol 0 alone needs no bits
-            return lengths;
+        if (!queue.isEmpty()) {
+            queue.remove().measure(depth, lengths);
         }
-        while (queue.size() > 1) {
-            Node left = queue.remove();
-            Node right = queue.remove();
-            add(nodes, count, queue, new Node(left.frequency + right.frequency, count[0], -1, left.order, right.order));
-        }
-        measure(nodes, count[0], lengths);
         return lengths;
-    }
-
-    private static void add(Node[] nodes, int[] count, PriorityQueue<Node> queue, Node node) {
-        nodes[count[0]++] = node;
-        queue.add(node);
-    }
-
-    /** From the root, the node made last, down to the leaves: each is one bit longer than the node above it. */
-    private static void measure(Node[] nodes, int count, byte[] lengths) {
-        byte[] depths = new byte[count];
-        for (int order = count - 1; order >= 0; order--) {
-            Node node = nodes[order];
-            if (node.symbol >= 0) {
-                lengths[node.symbol] = depths[order];
-            } else {
-                depths[node.left] = (byte) (depths[order] + 1);
-                depths[node.right] = (byte) (depths[order] + 1);
-            }
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.contents;
 
+import com.google.common.math.LongMath;
 import dev.foregone.tablebase.file.Section;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -31,14 +32,10 @@ final class BlockOrder {
 
     private long step(SplittableRandom random) {
         long size = 1 + random.nextLong(Math.min(LARGEST_STEP, Math.max(1, blocks)));
-        while (common(size, blocks) > 1) {
+        while (LongMath.gcd(size, blocks) > 1) {
             size++;
         }
         return size;
-    }
-
-    private static long common(long one, long other) {
-        return other == 0 ? one : common(other, one % other);
     }
 
     /** How many there are. */

@@ -5,22 +5,20 @@ package dev.foregone.tablebase.file;
  * ranks are keys and most of them are positions; or of values alone, where the rules tell which ranks are positions.
  */
 public enum BlockLayout {
-    KEYED(4, 7, 16, 0, false),
-    DENSE(5, 9, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE, true),
-    VALUES(12, 12, 0, 0, false);
+    KEYED(4, 7, 16, 0),
+    DENSE(5, 9, OutcomeModel.MOST_TABLES, OutcomeModel.MOST_STRIDE),
+    VALUES(12, 12, 0, 0);
 
     private final int runBits;
     private final int blockBits;
     private final int mostTables;
     private final int mostStride;
-    private final boolean foretells;
 
-    BlockLayout(int runBits, int blockBits, int mostTables, int mostStride, boolean foretells) {
+    BlockLayout(int runBits, int blockBits, int mostTables, int mostStride) {
         this.runBits = runBits;
         this.blockBits = blockBits;
         this.mostTables = mostTables;
         this.mostStride = mostStride;
-        this.foretells = foretells;
     }
 
     /** No run is longer. */
@@ -51,7 +49,7 @@ public enum BlockLayout {
 
     /** Whether outcomes may be foretold. */
     public boolean foretells() {
-        return foretells;
+        return this == DENSE;
     }
 
     /** How many blocks this many keys, or ranks, take. */

@@ -1,5 +1,6 @@
 package dev.foregone.tablebase.file;
 
+import com.google.common.primitives.Bytes;
 import dev.foregone.tablebase.coding.Bits;
 import dev.foregone.tablebase.coding.CodeLengths;
 import dev.foregone.tablebase.coding.PrefixCode;
@@ -83,9 +84,7 @@ public final class RePairPhrases {
         if (length > MOST_LENGTH) {
             throw new IllegalArgumentException("a phrase of " + length + " values");
         }
-        byte[] both = Arrays.copyOf(values[first], length);
-        System.arraycopy(values[second], 0, both, values[first].length, values[second].length);
-        return both;
+        return Bytes.concat(values[first], values[second]);
     }
 
     /** The same with codes for how often each is used. */

@@ -124,7 +124,11 @@ public record SectionHeader(
         }
         ByteBuffer bytes = file.checked(offset, size, size - Integer.BYTES, what);
         ((Buffer) bytes).position(8);
-        return parse(bytes, size, what);
+        try {
+            return parse(bytes, size, what);
+        } catch (BufferUnderflowException beyond) {
+            throw new DamagedFileException(what + " ends within its codes, phrases or notations");
+        }
     }
 
     private static SectionHeader parse(ByteBuffer bytes, int size, String what) throws DamagedFileException {
@@ -168,18 +172,13 @@ public record SectionHeader(
 
     private SectionHeader withCodes(ByteBuffer bytes, String what) throws DamagedFileException {
         int symbols = new OutcomeSymbols(outcomes, places() - keys).count();
-        try {
-            byte[] deltas =
-                    layout() == BlockLayout.KEYED ? OutcomeModel.getPacked(bytes, DeltaCode.SYMBOLS) : deltaLengths;
-            OutcomeModel read = OutcomeModel.get(bytes, symbols, layout());
-            if (!read.isWhole(symbols, layout())) {
-                throw new DamagedFileException(what + " refers to codes that it does not have");
-            }
-            List<OutcomeTally> all = bytes.remaining() == Integer.BYTES ? outcomes : named(outcomes, bytes, what);
-            return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltas, read, null);
-        } catch (BufferUnderflowException beyond) {
-            throw new DamagedFileException(what + " ends within its codes");
+        byte[] deltas = layout() == BlockLayout.KEYED ? OutcomeModel.getPacked(bytes, DeltaCode.SYMBOLS) : deltaLengths;
+        OutcomeModel read = OutcomeModel.get(bytes, symbols, layout());
+        if (!read.isWhole(symbols, layout())) {
+            throw new DamagedFileException(what + " refers to codes that it does not have");
         }
+        List<OutcomeTally> all = bytes.remaining() == Integer.BYTES ? outcomes : named(outcomes, bytes, what);
+        return new SectionHeader(layer, keys, moves, soleBest, blockBytes, ranks, all, deltas, read, null);
     }
 
     private SectionHeader withPhrases(ByteBuffer bytes, String what) throws DamagedFileException {
@@ -192,8 +191,6 @@ public record SectionHeader(
                 throw new DamagedFileException(what + " does not end with its phrases");
             }
             return with(blockBytes, outcomes, read);
-        } catch (BufferUnderflowException beyond) {
-            throw new DamagedFileException(what + " ends within its phrases");
         } catch (IllegalArgumentException noPhrases) {
             throw new DamagedFileException(what + " has " + noPhrases.getMessage());
         }
@@ -236,15 +233,11 @@ public record SectionHeader(
     private static List<OutcomeTally> named(List<OutcomeTally> outcomes, ByteBuffer bytes, String what)
             throws DamagedFileException {
         List<OutcomeTally> named = new ArrayList<>();
-        try {
-            for (OutcomeTally tally : outcomes) {
-                byte[] text = new byte[Math.max(0, Math.min(bytes.getInt(), bytes.remaining()))];
-                bytes.get(text);
-                String notation = new String(text, StandardCharsets.UTF_8);
-                named.add(new OutcomeTally(tally.code(), tally.positions(), tally.firstKey(), notation));
-            }
-        } catch (BufferUnderflowException beyond) {
-            throw new DamagedFileException(what + " ends within a notation");
+        for (OutcomeTally tally : outcomes) {
+            byte[] text = new byte[Math.max(0, Math.min(bytes.getInt(), bytes.remaining()))];
+            bytes.get(text);
+            String notation = new String(text, StandardCharsets.UTF_8);
+            named.add(new OutcomeTally(tally.code(), tally.positions(), tally.firstKey(), notation));
         }
         if (bytes.remaining() != Integer.BYTES) {
             throw new DamagedFileException(what + " does not end with its notations");

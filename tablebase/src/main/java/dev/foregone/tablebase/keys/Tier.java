@@ -32,17 +32,11 @@ public record Tier(int number, long first, long end) {
 
     /** The tier that a rank belongs to. */
     public static Tier holding(Ranking ranking, long rank) {
-        int low = 0;
-        int high = ranking.tiers();
-        while (high - low > 1) {
-            int middle = (low + high) >>> 1;
-            if (ranking.firstRank(middle) <= rank) {
-                low = middle;
-            } else {
-                high = middle;
-            }
+        int number = 0;
+        while (number + 1 < ranking.tiers() && ranking.firstRank(number + 1) <= rank) {
+            number++;
         }
-        return of(ranking, low);
+        return of(ranking, number);
     }
 
     /** A tier and all that moves lead to from it, however many, in ascending order. */

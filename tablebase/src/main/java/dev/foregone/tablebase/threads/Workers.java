@@ -14,17 +14,11 @@ import org.jspecify.annotations.Nullable;
  * Several threads that share numbered tasks: each takes the next that nobody has taken. The calling thread is one of
  * them; the others live only as long as the tasks do. An exception in a task ends the others, and is thrown by {@link
  * #run}.
+ *
+ * @param threads how many there are
+ * @param stop says before each task whether they must stop
  */
-public final class Workers {
-
-    private final int threads;
-    private final Stop stop;
-
-    /** This many threads, which look before each task whether they must stop. */
-    public Workers(int threads, Stop stop) {
-        this.threads = threads;
-        this.stop = stop;
-    }
+public record Workers(int threads, Stop stop) {
 
     @FunctionalInterface
     public interface Task {
@@ -36,11 +30,6 @@ public final class Workers {
          * @param worker the number of the thread, from 0: for scratch memory
          */
         void run(int task, int worker) throws IOException;
-    }
-
-    /** How many threads there are. */
-    public int threads() {
-        return threads;
     }
 
     /** Checks whether to stop. */
