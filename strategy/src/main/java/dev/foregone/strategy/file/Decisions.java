@@ -47,19 +47,18 @@ public final class Decisions {
 
     /** Writes whether a position is a leaf. */
     public void writeLeaf(boolean leaf) {
-        bits.set(next++, leaf);
+        write(leaf ? 1 : 0, 1);
     }
 
     /** Writes one of several moves. */
     public void writeMove(int move, int count) {
-        for (int i = 0; i < width(count); i++) {
-            bits.set(next++, (move >> i & 1) == 1);
-        }
+        write(move, width(count));
     }
 
-    /** Whether this many bits are left. */
-    private boolean has(int count) {
-        return next + count <= length;
+    private void write(int number, int width) {
+        for (int i = 0; i < width; i++) {
+            bits.set(next++, (number >> i & 1) == 1);
+        }
     }
 
     /**
@@ -68,10 +67,7 @@ public final class Decisions {
      * @throws ShortFileException if the decisions end here
      */
     public boolean readLeaf() {
-        if (!has(1)) {
-            throw new ShortFileException();
-        }
-        return bits.get(next++);
+        return read(1) == 1;
     }
 
     /**
@@ -81,15 +77,18 @@ public final class Decisions {
      * @throws ShortFileException if the decisions end here
      */
     public int readMove(int count) {
-        int width = width(count);
-        if (!has(width)) {
+        return read(width(count));
+    }
+
+    private int read(int width) {
+        if (next + width > length) {
             throw new ShortFileException();
         }
-        int move = 0;
+        int number = 0;
         for (int i = 0; i < width; i++) {
-            move |= bits.get(next++) ? 1 << i : 0;
+            number |= bits.get(next++) ? 1 << i : 0;
         }
-        return move;
+        return number;
     }
 
     /** Whether all has been read. */

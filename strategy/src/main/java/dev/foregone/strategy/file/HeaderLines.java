@@ -4,7 +4,6 @@ import dev.foregone.api.GameValue;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.report.Side;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
@@ -13,36 +12,33 @@ final class HeaderLines {
 
     static final String FIRST_LINE = "foregone strategy 1\n";
 
-    private static final List<String> WORDS = List.of(
-            "game", "root", "for", "proves", "plies", "leaf", "symmetry", "nodes", "leaves", "fingerprint", "bits");
-
     private static final String NO_PLIES = "-";
-
     private static final long MOST = 999_999_999_999_999_999L;
 
-    private HeaderLines() {}
+    private final byte[] bytes;
+    private int at = FIRST_LINE.length();
+
+    private HeaderLines(byte[] bytes) {
+        this.bytes = bytes;
+    }
 
     /** The lines, an empty one at the end. */
     static String text(StrategyHeader header, int bits) {
         Claim claim = header.claim();
         OptionalInt plies = claim.plies();
-        List<Object> values = List.of(
-                header.game(),
-                header.root(),
-                claim.side().word(),
-                claim.value(),
-                plies.isPresent() ? plies.getAsInt() : NO_PLIES,
-                header.leaf(),
-                header.symmetry(),
-                header.nodes(),
-                header.leaves(),
-                Long.toHexString(header.fingerprint()),
-                bits);
-        StringBuilder lines = new StringBuilder(FIRST_LINE);
-        for (int i = 0; i < WORDS.size(); i++) {
-            lines.append(WORDS.get(i)).append(' ').append(values.get(i)).append('\n');
-        }
-        return lines.append('\n').toString();
+        return FIRST_LINE
+                + ("game " + header.game() + "\n")
+                + ("root " + header.root() + "\n")
+                + ("for " + claim.side().word() + "\n")
+                + ("proves " + claim.value() + "\n")
+                + ("plies " + (plies.isPresent() ? plies.getAsInt() : NO_PLIES) + "\n")
+                + ("leaf " + header.leaf() + "\n")
+                + ("symmetry " + header.symmetry() + "\n")
+                + ("nodes " + header.nodes() + "\n")
+                + ("leaves " + header.leaves() + "\n")
+                + ("fingerprint " + Long.toHexString(header.fingerprint()) + "\n")
+                + ("bits " + bits + "\n")
+                + "\n";
     }
 
     /** A header that was read, and what follows it. */
@@ -54,56 +50,62 @@ final class HeaderLines {
      * @throws IllegalArgumentException if it is none
      */
     static Parsed parse(byte[] bytes) {
-        String[] values = new String[WORDS.size()];
-        int at = FIRST_LINE.length();
-        for (int i = 0; i < values.length; i++) {
-            int end = endOfLine(bytes, at);
-            String line = new String(bytes, at, end - at, StandardCharsets.UTF_8);
-            String word = WORDS.get(i) + " ";
-            if (!line.startsWith(word)) {
-                throw new IllegalArgumentException("no line '" + WORDS.get(i) + "'");
-            }
-            values[i] = line.substring(word.length());
-            at = end + 1;
-        }
-        if (endOfLine(bytes, at) != at) {
+        HeaderLines lines = new HeaderLines(bytes);
+        StrategyHeader header = new StrategyHeader(
+                lines.value("game"),
+                lines.value("root"),
+                lines.claim(),
+                lines.number("leaf", MOST),
+                lines.value("symmetry").equals("true"),
+                lines.number("nodes", MOST),
+                lines.number("leaves", MOST),
+                Long.parseUnsignedLong(lines.value("fingerprint"), 16));
+        int bits = (int) lines.number("bits", Integer.MAX_VALUE);
+        if (!lines.next().isEmpty()) {
             throw new IllegalArgumentException("no empty line after the header");
         }
-        return new Parsed(header(values), (int) natural(values, 10, Integer.MAX_VALUE), at + 1);
+        return new Parsed(header, bits, lines.at);
     }
 
-    private static StrategyHeader header(String[] values) {
-        Side side = Side.valueOf(values[2].toUpperCase(Locale.ROOT));
-        OptionalInt plies = values[4].equals(NO_PLIES)
-                ? OptionalInt.empty()
-                : OptionalInt.of((int) natural(values, 4, Claim.FAR - 1));
-        Claim claim = new Claim(side, GameValue.valueOf(values[3]), plies);
-        return new StrategyHeader(
-                values[0],
-                values[1],
-                claim,
-                natural(values, 5, MOST),
-                values[6].equals("true"),
-                natural(values, 7, MOST),
-                natural(values, 8, MOST),
-                Long.parseUnsignedLong(values[9], 16));
+    private Claim claim() {
+        Side side = Side.valueOf(value("for").toUpperCase(Locale.ROOT));
+        GameValue value = GameValue.valueOf(value("proves"));
+        String plies = value("plies");
+        return new Claim(
+                side,
+                value,
+                plies.equals(NO_PLIES)
+                        ? OptionalInt.empty()
+                        : OptionalInt.of((int) natural("plies", plies, Claim.FAR - 1)));
     }
 
-    private static long natural(String[] values, int line, long most) {
-        String value = values[line];
+    private long number(String word, long most) {
+        return natural(word, value(word), most);
+    }
+
+    private static long natural(String word, String value, long most) {
         if (!value.matches("[0-9]{1,18}") || Long.parseLong(value) > most) {
-            throw new IllegalArgumentException(
-                    WORDS.get(line) + " is a number from 0 to " + most + ", not '" + value + "'");
+            throw new IllegalArgumentException(word + " is a number from 0 to " + most + ", not '" + value + "'");
         }
         return Long.parseLong(value);
     }
 
-    private static int endOfLine(byte[] bytes, int from) {
-        for (int i = from; i < bytes.length; i++) {
-            if (bytes[i] == '\n') {
-                return i;
-            }
+    private String value(String word) {
+        String line = next();
+        if (!line.startsWith(word + " ")) {
+            throw new IllegalArgumentException("no line '" + word + "'");
         }
-        throw new IllegalArgumentException("a line has no end");
+        return line.substring(word.length() + 1);
+    }
+
+    private String next() {
+        int from = at;
+        while (at < bytes.length && bytes[at] != '\n') {
+            at++;
+        }
+        if (at == bytes.length) {
+            throw new IllegalArgumentException("a line has no end");
+        }
+        return new String(bytes, from, at++ - from, StandardCharsets.UTF_8);
     }
 }

@@ -72,7 +72,9 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
         for (int i = 0; i < first.length; i++) {
             first[i] = (byte) in.read(); // -1, which is in no line, at the end
         }
-        refuseOther(first, name);
+        if (!Arrays.equals(first, FIRST_LINE)) {
+            throw unusable(name, "it does not begin as a strategy of this version does");
+        }
         if (size > MOST_BYTES) {
             throw unusable(name, "of its " + size + " bytes, Java can read " + MOST_BYTES + " at once");
         }
@@ -85,20 +87,13 @@ public record StrategyFile(StrategyHeader header, Decisions decisions, long size
         return of(all.toByteArray(), name);
     }
 
-    private static void refuseOther(byte[] bytes, String name) {
-        if (!Arrays.equals(Arrays.copyOf(bytes, FIRST_LINE.length), FIRST_LINE)) {
-            throw unusable(name, "it does not begin as a strategy of this version does");
-        }
-    }
-
     /**
-     * Reads the bytes of a file.
+     * Reads the bytes of a file, which begins as a strategy does.
      *
      * @param name what to call it in messages
      * @throws StrategyException if it is none, or damaged
      */
     public static StrategyFile of(byte[] bytes, String name) {
-        refuseOther(bytes, name);
         int end = bytes.length - CHECKSUM;
         if (end < FIRST_LINE.length
                 || checksum(bytes, end) != ByteBuffer.wrap(bytes).getInt(end)) {
