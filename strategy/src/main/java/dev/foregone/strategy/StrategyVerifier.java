@@ -26,18 +26,13 @@ import java.util.function.Function;
 public final class StrategyVerifier {
 
     private final Function<? super Game<?, ?>, ? extends Engine> engines;
-    private final int threads;
-    private final ProgressListener listener;
+    private final SolverOptions solving;
     private final Cancellation cancellation;
 
     private StrategyVerifier(
-            Function<? super Game<?, ?>, ? extends Engine> engines,
-            int threads,
-            ProgressListener listener,
-            Cancellation cancellation) {
+            Function<? super Game<?, ?>, ? extends Engine> engines, SolverOptions solving, Cancellation cancellation) {
         this.engines = engines;
-        this.threads = threads;
-        this.listener = Objects.requireNonNull(listener, "listener");
+        this.solving = solving;
         this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
     }
 
@@ -60,7 +55,7 @@ public final class StrategyVerifier {
      */
     public static StrategyVerifier of(Function<? super Game<?, ?>, ? extends Engine> engines) {
         Objects.requireNonNull(engines, "engines");
-        return new StrategyVerifier(engines, 1, ProgressListener.none(), new Cancellation());
+        return new StrategyVerifier(engines, SolverOptions.defaults(), new Cancellation());
     }
 
     /**
@@ -71,8 +66,7 @@ public final class StrategyVerifier {
      * @throws IllegalArgumentException if it is not from 1 to {@value SolverOptions#MAX_THREADS}
      */
     public StrategyVerifier withThreads(int count) {
-        SolverOptions.defaults().withThreads(count);
-        return new StrategyVerifier(engines, count, listener, cancellation);
+        return new StrategyVerifier(engines, solving.withThreads(count), cancellation);
     }
 
     /**
@@ -82,7 +76,7 @@ public final class StrategyVerifier {
      * @return this verifier with the listener replaced
      */
     public StrategyVerifier withListener(ProgressListener to) {
-        return new StrategyVerifier(engines, threads, to, cancellation);
+        return new StrategyVerifier(engines, solving.withListener(to), cancellation);
     }
 
     /**
@@ -92,7 +86,7 @@ public final class StrategyVerifier {
      * @return this verifier with the switch replaced
      */
     public StrategyVerifier withCancellation(Cancellation by) {
-        return new StrategyVerifier(engines, threads, listener, by);
+        return new StrategyVerifier(engines, solving, by);
     }
 
     /**
@@ -132,8 +126,7 @@ public final class StrategyVerifier {
                     .except(fault -> fault instanceof ListenerFailure)
                     .ask(
                             "legalMoves",
-                            () -> new StrategyCheck<>(game, root, file, engine, threads, listener, cancellation)
-                                    .result());
+                            () -> new StrategyCheck<>(game, root, file, engine, solving, cancellation).result());
         } catch (ListenerFailure fault) {
             throw fault.thrown();
         }

@@ -64,11 +64,6 @@ public record Claim(Side side, GameValue value, OptionalInt plies) {
                 : new Bounds(Outcome.loss(0), Outcome.loss(within));
     }
 
-    /** {@return what is proved of the root, for the player to move there} */
-    public Bounds ofRoot() {
-        return bounds(side == Side.FIRST, 0);
-    }
-
     /** For people: {@code the first player wins within 41 plies}. */
     @Override
     public String toString() {

@@ -36,6 +36,9 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
         /** Whether a move that is followed ends the game. */
         boolean ends;
 
+        /** Of a leaf, within how many plies it is won, if that is claimed and was proved. */
+        int plies;
+
         Met(S state, boolean ours) {
             this.state = state;
             this.ours = ours;

@@ -27,7 +27,6 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
     private final StrategyCheck<S, M> asked;
     private final List<Met<S>> met;
     private final List<Integer> numbers;
-    private final int[] plies;
     private boolean exact = true;
     private long largest;
     private long done;
@@ -36,7 +35,6 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         this.asked = asked;
         this.met = follower.met();
         this.numbers = follower.leaves();
-        this.plies = new int[met.size()];
     }
 
     /** One that is wrong, or else the first that is not proved. */
@@ -44,7 +42,7 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         if (numbers.isEmpty()) {
             return Optional.empty();
         }
-        ExecutorService workers = LeafSearch.workers(asked.threads());
+        ExecutorService workers = LeafSearch.workers(asked.solving().threads());
         try {
             List<Future<Optional<Finding>>> running = numbers.stream()
                     .map(number -> workers.submit((Callable<Optional<Finding>>) () -> checked(number)))
@@ -96,7 +94,7 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         Met<S> leaf = met.get(number);
         Found found = search(leaf.state, leaf.ours);
         asked.stopIfAsked();
-        note(number, found);
+        note(leaf, found);
         GameValue claimed = asked.claim().value();
         if (found.proves(claimed)) {
             return Optional.empty();
@@ -123,21 +121,16 @@ final class Leaves<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    private synchronized void note(int number, Found found) {
+    private synchronized void note(Met<S> leaf, Found found) {
         boolean won = asked.claim().plies().isPresent() && found.proves(GameValue.WIN);
-        plies[number] = won ? found.worst().plies() : 0;
+        leaf.plies = won ? found.worst().plies() : 0;
         exact &= found.bounds().isExact();
         largest = Math.max(largest, found.visited());
         done++;
-        ListenerFailure.guard(() -> asked.listener().progressed((double) done / numbers.size(), done));
+        ListenerFailure.guard(() -> asked.solving().listener().progressed((double) done / numbers.size(), done));
     }
 
-    /** Within how many plies a leaf is won, if that is claimed; 0 of other positions. */
-    synchronized int plies(int number) {
-        return plies[number];
-    }
-
-    /** Whether these plies are those of the best play. */
+    /** Whether the plies of leaves are those of the best play. */
     synchronized boolean areExact() {
         return exact;
     }

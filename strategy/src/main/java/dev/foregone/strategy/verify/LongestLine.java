@@ -1,9 +1,8 @@
 package dev.foregone.strategy.verify;
 
+import dev.foregone.strategy.verify.Follower.Met;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 
 /**
  * The longest line of play through a graph, by putting each position behind all that lead to it (A. B. Kahn 1962); where some cannot
@@ -14,36 +13,27 @@ final class LongestLine {
     private final int[] plies;
     private final int[] ways;
 
-    /**
-     * Measures.
-     *
-     * @param count how many positions there are
-     * @param next the numbers of those that follow one
-     * @param toEnd the plies from one to an end that is not among those that follow, or 0
-     */
-    LongestLine(int count, IntFunction<List<Integer>> next, IntUnaryOperator toEnd) {
-        plies = new int[count];
-        ways = new int[count];
-        for (int i = 0; i < count; i++) {
-            next.apply(i).forEach(after -> ways[after]++);
-        }
+    /** Measures the lines through positions, of which the first is the root. */
+    LongestLine(List<? extends Met<?>> met) {
+        plies = new int[met.size()];
+        ways = new int[met.size()];
+        met.forEach(position -> position.next.forEach(after -> ways[after]++));
         List<Integer> order = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            if (ways[i] == 0) {
-                order.add(i);
-            }
+        if (ways[0] == 0) {
+            order.add(0);
         }
         for (int i = 0; i < order.size(); i++) {
-            for (int after : next.apply(order.get(i))) {
+            for (int after : met.get(order.get(i)).next) {
                 if (--ways[after] == 0) {
                     order.add(after);
                 }
             }
         }
         for (int i = order.size() - 1; i >= 0; i--) {
-            int position = order.get(i);
-            plies[position] = toEnd.applyAsInt(position);
-            next.apply(position).forEach(after -> plies[position] = Math.max(plies[position], plies[after] + 1));
+            int number = order.get(i);
+            Met<?> position = met.get(number);
+            plies[number] = position.ends ? 1 : position.plies;
+            position.next.forEach(after -> plies[number] = Math.max(plies[number], plies[after] + 1));
         }
     }
 

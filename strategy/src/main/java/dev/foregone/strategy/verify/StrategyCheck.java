@@ -4,7 +4,7 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Move;
-import dev.foregone.api.ProgressListener;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -26,8 +26,7 @@ import java.util.OptionalInt;
  * @param root where the strategy begins
  * @param file the strategy
  * @param engine proves the leaves; empty where there are none
- * @param threads how many of them at the same time
- * @param listener is told the progress
+ * @param solving how many leaves at the same time, and who is told the progress
  * @param cancellation stops it
  */
 public record StrategyCheck<S extends GameState<S, M>, M extends Move>(
@@ -35,8 +34,7 @@ public record StrategyCheck<S extends GameState<S, M>, M extends Move>(
         S root,
         StrategyFile file,
         Optional<Engine> engine,
-        int threads,
-        ProgressListener listener,
+        SolverOptions solving,
         Cancellation cancellation) {
 
     /** Follows the strategy, then proves the leaves, then that no line goes round. */
@@ -50,8 +48,7 @@ public record StrategyCheck<S extends GameState<S, M>, M extends Move>(
         if (claim().value() == GameValue.WIN
                 && finding.filter(found -> found.verdict() == Verdict.WRONG).isEmpty()) {
             List<Met<S>> met = follower.met();
-            LongestLine longest =
-                    new LongestLine(met.size(), i -> met.get(i).next, i -> met.get(i).ends ? 1 : leaves.plies(i));
+            LongestLine longest = new LongestLine(met);
             Optional<Finding> line = lines(longest, met, leaves.areExact());
             finding = line.isPresent() ? line : finding;
             boolean known = follower.leaves().isEmpty() || claim().plies().isPresent();
