@@ -8,8 +8,7 @@ import dev.foregone.spi.Score;
 import dev.foregone.strategy.report.Claim;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
-import dev.foregone.strategy.walk.Positions.Children;
-import java.util.ArrayList;
+import dev.foregone.strategy.walk.Positions.Child;
 import java.util.List;
 
 /**
@@ -24,15 +23,15 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
 
     private final Claim claim;
     private final Positions<S, M> positions;
-    private final Questions<S, M> questions;
+    private final Prover<S, M> prover;
     private final StrategyBuildOptions options;
     private final AndOrGraph graph = new AndOrGraph();
     private double progress;
 
-    AoStar(Claim claim, Positions<S, M> positions, Questions<S, M> questions, StrategyBuildOptions options) {
+    AoStar(Claim claim, Positions<S, M> positions, Prover<S, M> prover, StrategyBuildOptions options) {
         this.claim = claim;
         this.positions = positions;
-        this.questions = questions;
+        this.prover = prover;
         this.options = options;
     }
 
@@ -62,13 +61,13 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
     }
 
     private void lookInto(List<Node> open) {
-        questions.search(open);
+        prover.search(open);
         open.forEach(this::settle);
         open.stream().filter(this::isToBeProved).forEach(this::prove);
         List<Node> left =
                 open.stream().filter(node -> node.status == NodeStatus.OPEN).toList();
         left.forEach(this::expand);
-        questions.searchChildren(left);
+        prover.searchChildren(left);
         for (Node node : left) {
             node.children.forEach(this::settle);
             if (node.children.stream().anyMatch(child -> child.status == NodeStatus.BAD)) {
@@ -106,7 +105,7 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
     }
 
     private void prove(Node node) {
-        Verdict verdict = questions.value(node);
+        Verdict verdict = prover.value(node);
         node.isProved = verdict.proved();
         node.plies = Math.max(node.plies, verdict.plies());
         if (!verdict.proved()) {
@@ -115,15 +114,9 @@ final class AoStar<S extends GameState<S, M>, M extends Move> {
     }
 
     private void expand(Node node) {
-        Children children = positions.children(node.place.key());
-        List<Place> places = new ArrayList<>();
-        for (int i = 0; i < children.count(); i++) {
-            long child = children.positions()[i];
-            Place place = new Place(positions.key(child), children.ours(i, node.place.ours()));
-            met(place, child);
-            places.add(place);
-        }
-        graph.expand(node, places);
+        List<Child> children = positions.children(node.place.key(), node.place.ours());
+        children.forEach(child -> met(child.place(), child.position()));
+        graph.expand(node, children.stream().map(Child::place).toList());
     }
 
     private Node met(Place place, long position) {

@@ -5,18 +5,18 @@ import dev.foregone.journal.LineJournal;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /** The answers to all questions of a build so far, so that a build that was killed asks none of them again. Safe for use by many threads. */
 final class Journal implements AutoCloseable {
 
     private final Path path;
-    private final Map<String, Verdict> known = new HashMap<>();
+    private final Map<String, Verdict> known = new ConcurrentHashMap<>();
     private final LineJournal lines;
 
     /**
@@ -53,47 +53,32 @@ final class Journal implements AutoCloseable {
     /** The answer to a question: as it was, or else by a search, and noted. */
     Verdict ask(String kind, Place place, Supplier<Verdict> search) {
         String question = kind + (place.ours() ? "+ " : "- ") + Long.toHexString(place.key());
-        Optional<Verdict> before = find(question);
-        if (before.isPresent()) {
-            return before.get();
+        Verdict before = known.get(question);
+        if (before != null) {
+            return before;
         }
         Verdict found = search.get();
         note(question, found);
         return found;
     }
 
-    private synchronized Optional<Verdict> find(String question) {
-        return Optional.ofNullable(known.get(question));
-    }
-
     private synchronized void note(String question, Verdict verdict) {
         String status = verdict.proved() ? "proved" : verdict.refuted() ? "refuted" : "open";
         known.put(question, verdict);
-        write(question + " " + status + " " + verdict.plies() + " " + verdict.visited());
-    }
-
-    private void write(String line) {
         try {
-            lines.write(line);
+            lines.write(question + " " + status + " " + verdict.plies() + " " + verdict.visited());
         } catch (IOException failure) {
             throw new FailedException(failure);
         }
     }
 
     /** The journal cannot be written; distinct from any exception of a game. */
-    static final class FailedException extends RuntimeException {
+    static final class FailedException extends UncheckedIOException {
 
         private static final long serialVersionUID = 1L;
 
-        private final IOException why;
-
         FailedException(IOException why) {
             super(why);
-            this.why = why;
-        }
-
-        IOException why() {
-            return why;
         }
     }
 

@@ -58,12 +58,12 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
         Journal journal = new Journal(work, description());
         T finished;
         try (journal;
-                Questions<S, M> questions = new Questions<>(this, claim, values, positions, journal)) {
-            List<Node> strategy = new AoStar<>(claim, positions, questions, options)
+                Prover<S, M> prover = new Prover<>(this, claim, values, positions, journal)) {
+            List<Node> strategy = new AoStar<>(claim, positions, prover, options)
                     .strategy(positions.position(root), options.side() == Side.FIRST);
             finished = then.finish(bytes(proved(claim, strategy), positions, strategy));
         } catch (Journal.FailedException failed) {
-            throw failed.why();
+            throw failed.getCause();
         }
         journal.delete();
         return finished;

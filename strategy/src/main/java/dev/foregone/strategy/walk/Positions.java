@@ -2,10 +2,14 @@ package dev.foregone.strategy.walk;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.numbering.LegalMoves;
 import dev.foregone.numbering.NumberedStates;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -69,39 +73,29 @@ public final class Positions<S extends GameState<S, M>, M extends Move> {
         return rules.terminal(position);
     }
 
-    /** The positions after each legal move, in their order. */
-    public Children children(long position) {
-        int[] moves = new int[rules.maxMoves(position)];
-        int count = rules.legalMoves(position, moves, 0);
-        if (count == 0) {
-            throw new IllegalStateException("an unfinished position has no moves: " + rules.unpack(position));
-        }
-        long[] after = new long[count];
-        boolean[] again = new boolean[count];
-        for (int i = 0; i < count; i++) {
-            again[i] = !rules.alternates() && rules.movesAgain(position, moves[i]);
-            after[i] = rules.play(position, moves[i]);
-        }
-        return new Children(after, again);
-    }
+    /**
+     * A position after a move.
+     *
+     * @param position the position
+     * @param place where that is
+     * @param again whether the player who has made the move is to move there too
+     */
+    public record Child(long position, Place place, boolean again) {}
 
     /**
-     * The positions after each move of a position.
+     * The positions after each legal move, in their order.
      *
-     * @param positions the positions
-     * @param again whether the player who makes the move is to move there too
+     * @param ours whether the strategy's side makes the move
      */
-    @SuppressWarnings("ArrayRecordComponent") // handed on at once, and compared nowhere
-    public record Children(long[] positions, boolean[] again) {
-
-        /** How many there are. */
-        public int count() {
-            return positions.length;
+    public List<Child> children(long position, boolean ours) {
+        int[] moves = new int[rules.maxMoves(position)];
+        long[] after = new long[LegalMoves.list(rules, position, moves)];
+        Arrays.setAll(after, i -> rules.play(position, moves[i]));
+        List<Child> children = new ArrayList<>();
+        for (int i = 0; i < after.length; i++) {
+            boolean again = !rules.alternates() && rules.movesAgain(position, moves[i]);
+            children.add(new Child(after[i], new Place(key(after[i]), again == ours), again));
         }
-
-        /** Whether the strategy's side is to move in one of them. */
-        public boolean ours(int index, boolean before) {
-            return again[index] == before;
-        }
+        return children;
     }
 }

@@ -4,7 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.StoppedException;
 import dev.foregone.spi.Score;
-import dev.foregone.strategy.walk.Positions.Children;
+import dev.foregone.strategy.walk.Positions.Child;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,6 +18,12 @@ import java.util.Set;
  */
 public final class Walk<S extends GameState<S, M>, M extends Move> {
 
+    /** What is hashed: a leaf; how many moves there are; of each who moves next, and whether the game is over. */
+    private static final int LEAF = 1;
+
+    private static final int MOVES = 2;
+    private static final int MOVE = 3;
+
     private final Positions<S, M> positions;
     private final Guide guide;
     private final long mostPlaces;
@@ -25,8 +31,8 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
     private final Set<Place> seen = new HashSet<>();
     private final List<Long> nodesByPly = new ArrayList<>();
     private final List<Long> leavesByPly = new ArrayList<>();
-    private final Fingerprint fingerprint = new Fingerprint();
     private long nodes;
+    private long fingerprint;
 
     /** Says what the strategy does. */
     public interface Guide {
@@ -67,7 +73,7 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
             }
             if (guide.isLeaf(next.place, next.depth)) {
                 count(leavesByPly, next.depth);
-                fingerprint.leaf();
+                hash(LEAF);
             } else {
                 nodes++;
                 count(nodesByPly, next.depth);
@@ -84,23 +90,29 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
     }
 
     private void follow(Met met) {
-        Children children = positions.children(met.position);
-        List<Place> places = new ArrayList<>();
-        fingerprint.moves(children.count());
-        for (int i = 0; i < children.count(); i++) {
-            long child = children.positions()[i];
-            places.add(new Place(positions.key(child), children.ours(i, met.place.ours())));
-            fingerprint.move(children.again()[i], positions.terminal(child));
+        List<Child> children = positions.children(met.position, met.place.ours());
+        hash(MOVES + 4L * children.size());
+        for (Child child : children) {
+            int terminal = positions.terminal(child.position());
+            long result = terminal == Score.ONGOING ? 3 : 1 + Integer.signum(terminal);
+            hash(MOVE + 4 * (result + 4L * (child.again() ? 1 : 0)));
         }
+        List<Child> followed = children;
         if (met.place.ours()) {
-            int choice = guide.choice(met.place, met.depth, places);
-            meet(children.positions()[choice], places.get(choice), met.depth + 1);
-            return;
+            List<Place> places = children.stream().map(Child::place).toList();
+            followed = List.of(children.get(guide.choice(met.place, met.depth, places)));
+        } else {
+            guide.answers(met.place, met.depth);
         }
-        guide.answers(met.place, met.depth);
-        for (int i = 0; i < children.count(); i++) {
-            meet(children.positions()[i], places.get(i), met.depth + 1);
-        }
+        followed.forEach(child -> meet(child.position(), child.place(), met.depth + 1));
+    }
+
+    /** Mixes as the 64-bit finalizer of MurmurHash3 does. */
+    private void hash(long token) {
+        long mixed = fingerprint * 31 + token;
+        mixed = (mixed ^ (mixed >>> 33)) * 0xff51afd7ed558ccdL;
+        mixed = (mixed ^ (mixed >>> 33)) * 0xc4ceb9fe1a85ec53L;
+        fingerprint = mixed ^ (mixed >>> 33);
     }
 
     private void count(List<Long> byPly, int depth) {
@@ -131,8 +143,8 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
         return leavesByPly;
     }
 
-    /** A hash of what the rules say of all that was met. */
+    /** A hash of what the rules say of all that was met, in this order: by other rules, it would be another. */
     public long fingerprint() {
-        return fingerprint.hash();
+        return fingerprint;
     }
 }

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
  * Asks whether the claim holds in a position: small searches, each of which knows nothing of the others, so that its answer does not
  * depend on threads or on what was asked before; and where these do not tell, the solver that knows values.
  */
-final class Questions<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
+final class Prover<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 
     private static final String SMALL = "small";
     private static final String VALUE = "value";
@@ -34,7 +34,7 @@ final class Questions<S extends GameState<S, M>, M extends Move> implements Auto
     private final Journal journal;
     private final ExecutorService workers;
 
-    Questions(StrategyBuild<S, M> build, Claim claim, Solver<S, M> values, Positions<S, M> positions, Journal journal) {
+    Prover(StrategyBuild<S, M> build, Claim claim, Solver<S, M> values, Positions<S, M> positions, Journal journal) {
         this.build = build;
         this.options = build.options();
         this.claim = claim;
