@@ -130,9 +130,15 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
      */
     public static <S extends GameState<S, M>, M extends Move> List<Strategy<S, M>> bundled(
             Game<S, M> game, Consumer<? super ForegoneException> unusable) {
-        return listed(game, unusable).stream()
-                .flatMap(each -> open(game, each, unusable).stream())
-                .toList();
+        List<Strategy<S, M>> usable = new ArrayList<>();
+        for (URL url : listed(game, unusable)) {
+            try {
+                usable.add(open(game, url));
+            } catch (StrategyException | PluginException fault) {
+                unusable.accept(fault);
+            }
+        }
+        return List.copyOf(usable);
     }
 
     /** What the game lists, as far as its list can be read; a null in it is refused where it is opened. */
@@ -152,18 +158,10 @@ public final class Strategy<S extends GameState<S, M>, M extends Move> {
         return listed;
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Optional<Strategy<S, M>> open(
-            Game<S, M> game, URL url, Consumer<? super ForegoneException> unusable) {
-        Strategy<S, M> opened;
-        try {
-            Blame blame = Blame.game(game);
-            URL there = blame.listed("strategies", url);
-            opened = of(blame.ask("strategies", () -> read(there)), there.toString(), game);
-        } catch (StrategyException | PluginException fault) {
-            unusable.accept(fault);
-            return Optional.empty();
-        }
-        return Optional.of(opened);
+    private static <S extends GameState<S, M>, M extends Move> Strategy<S, M> open(Game<S, M> game, URL url) {
+        Blame blame = Blame.game(game);
+        URL there = blame.listed("strategies", url);
+        return of(blame.ask("strategies", () -> read(there)), there.toString(), game);
     }
 
     private static StrategyFile read(URL url) throws IOException {

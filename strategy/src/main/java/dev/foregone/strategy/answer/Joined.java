@@ -1,13 +1,10 @@
 package dev.foregone.strategy.answer;
 
 import dev.foregone.api.Advice;
-import dev.foregone.api.AdvisedMove;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.strategy.report.StrategyException;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.function.Function;
 
 /** What strategies claim together with what is proved. A strategy is opened without being proved, so that it may be wrong. */
@@ -28,12 +25,9 @@ final class Joined {
     static <S extends GameState<S, M>, M extends Move> Advice<S, M> of(
             Advice<S, M> advice, Bounds known, Function<? super M, Bounds> ofMoves) {
         of(known, advice.bounds());
-        Map<M, Bounds> moves = new HashMap<>();
-        for (AdvisedMove<M> each : advice.moves()) {
-            moves.put(each.move(), of(ofMoves.apply(each.move()), each.bounds()));
-        }
+        advice.moves().forEach(each -> of(ofMoves.apply(each.move()), each.bounds()));
         try {
-            return advice.and(known, move -> moves.getOrDefault(move, Bounds.unknown()));
+            return advice.and(known, ofMoves);
         } catch (IllegalArgumentException contradiction) {
             throw wrong(known, "that no move has such an outcome");
         }

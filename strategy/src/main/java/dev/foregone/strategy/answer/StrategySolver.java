@@ -21,6 +21,10 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
 
     private final List<StrategyPositions<S, M>> strategies;
     private final Solver<S, M> other;
+
+    /** How many positions a search may visit to find a move where a strategy ends. */
+    private final long few;
+
     private volatile boolean closed;
 
     /**
@@ -32,6 +36,10 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
     public StrategySolver(List<StrategyPositions<S, M>> strategies, Solver<S, M> other) {
         this.strategies = strategies;
         this.other = other;
+        this.few = strategies.stream()
+                .mapToLong(StrategyPositions::searchedPositions)
+                .max()
+                .orElse(0);
     }
 
     private Bounds known(S state) {
@@ -76,13 +84,14 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         if (limits.plies() < Integer.MAX_VALUE) {
             return other.advise(state, limits); // what is seen so far ahead, and no more
         }
-        Questions questions = new Questions(limits);
+        Meter meter = new Meter(limits, other::positionsVisited);
         Optional<Advice<S, M>> decided = decided(state, known);
-        Optional<Advice<S, M>> winning = decided.filter(StrategySolver::wins).or(() -> questions.won(state, known));
+        Optional<Advice<S, M>> winning =
+                decided.filter(StrategySolver::wins).or(() -> won(state, known, limits, meter));
         if (winning.isPresent()) {
             return winning.get();
         }
-        Advice<S, M> found = other.advise(state, questions.meter.left());
+        Advice<S, M> found = other.advise(state, meter.left());
         Advice<S, M> advice = Joined.of(found, known, move -> after(state, move));
         return advice.certainty() == Certainty.ESTIMATED && decided.isPresent()
                 ? Joined.of(
@@ -99,42 +108,24 @@ public final class StrategySolver<S extends GameState<S, M>, M extends Move> imp
         return bounds.atLeast().value() == GameValue.WIN;
     }
 
-    /** Small questions under the limits of one. */
-    private final class Questions {
-
-        private final Limits limits;
-        private final Meter meter;
-        private final long few;
-
-        Questions(Limits limits) {
-            this.limits = limits;
-            meter = new Meter(limits, other::positionsVisited);
-            few = strategies.stream()
-                    .mapToLong(StrategyPositions::searchedPositions)
-                    .max()
-                    .orElse(0);
-        }
-
-        /** Half of the limits is for this. */
-        private Bounds value(S state) {
-            Limits left = meter.left(limits.dividedBy(2));
-            return other.proveValue(state, left.withPositions(Math.min(few, left.positions())));
-        }
-
-        /** The first move that wins, if small searches prove it. */
-        Optional<Advice<S, M>> won(S state, Bounds known) {
-            boolean mayWin = known.atMost().value() == GameValue.WIN;
-            if (few == 0 || !mayWin || !(isWin(known) || isWin(value(state)))) {
-                return Optional.empty();
-            }
-            for (M move : state.legalMoves()) {
-                Bounds bounds = value(state.play(move)).backedUp(state.movesAgain(move));
-                if (isWin(bounds)) {
-                    return Optional.of(withOne(state, known, move, bounds));
-                }
-            }
+    /** The first move that wins, if small searches prove it; half of the limits is for these. */
+    private Optional<Advice<S, M>> won(S state, Bounds known, Limits limits, Meter meter) {
+        boolean mayWin = known.atMost().value() == GameValue.WIN;
+        if (few == 0 || !mayWin || !(isWin(known) || isWin(value(state, meter.left(limits.dividedBy(2)))))) {
             return Optional.empty();
         }
+        for (M move : state.legalMoves()) {
+            Bounds bounds =
+                    value(state.play(move), meter.left(limits.dividedBy(2))).backedUp(state.movesAgain(move));
+            if (isWin(bounds)) {
+                return Optional.of(withOne(state, known, move, bounds));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Bounds value(S state, Limits left) {
+        return other.proveValue(state, left.withPositions(Math.min(few, left.positions())));
     }
 
     /** The best of the strategies' moves, and what they prove of it. */
