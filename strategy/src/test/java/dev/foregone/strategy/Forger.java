@@ -10,6 +10,7 @@ import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
+import dev.foregone.strategy.walk.Positions.Child;
 import dev.foregone.strategy.walk.Walk;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -155,7 +156,7 @@ final class Forger {
         }
 
         @Override
-        public int choice(Place place, int depth, List<Place> children) {
+        public int choice(Place place, int depth, List<Child> children) {
             used += Integer.SIZE - Integer.numberOfLeadingZeros(children.size() - 1);
             int move = decisions.readMove(children.size());
             children.get(move); // there is none: beyond repair

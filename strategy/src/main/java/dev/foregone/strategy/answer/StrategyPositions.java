@@ -16,6 +16,7 @@ import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyStatistics;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
+import dev.foregone.strategy.walk.Positions.Child;
 import dev.foregone.strategy.walk.Walk;
 import java.util.HashMap;
 import java.util.List;
@@ -116,13 +117,14 @@ public final class StrategyPositions<S extends GameState<S, M>, M extends Move> 
         }
 
         @Override
-        public int choice(Place place, int depth, List<Place> children) {
+        public int choice(Place place, int depth, List<Child> children) {
             int move = bits.readMove(children.size());
             if (move >= children.size()) {
                 throw new NoSuchMoveException();
             }
             decisions++;
-            entries.put(place, new Entry(Kind.DECISION, depth, children.get(move)));
+            entries.put(
+                    place, new Entry(Kind.DECISION, depth, children.get(move).place()));
             return move;
         }
 

@@ -19,6 +19,7 @@ import dev.foregone.strategy.report.Side;
 import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
+import dev.foregone.strategy.walk.Positions.Child;
 import dev.foregone.strategy.walk.Walk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -181,8 +182,11 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
         }
 
         @Override
-        public int choice(Place place, int depth, List<Place> children) {
-            int move = children.indexOf(node(place).next().get(0).place);
+        public int choice(Place place, int depth, List<Child> children) {
+            int move = children.stream()
+                    .map(Child::place)
+                    .toList()
+                    .indexOf(node(place).next().get(0).place);
             if (move < 0) {
                 throw new IllegalStateException("equivalent positions have moves that are not: " + place);
             }

@@ -8,7 +8,6 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -90,7 +89,9 @@ public final class Positions<S extends GameState<S, M>, M extends Move> {
     public List<Child> children(long position, boolean ours) {
         int[] moves = new int[rules.maxMoves(position)];
         long[] after = new long[LegalMoves.list(rules, position, moves)];
-        Arrays.setAll(after, i -> rules.play(position, moves[i]));
+        for (int i = 0; i < after.length; i++) {
+            after[i] = rules.play(position, moves[i]);
+        }
         List<Child> children = new ArrayList<>();
         for (int i = 0; i < after.length; i++) {
             boolean again = !rules.alternates() && rules.movesAgain(position, moves[i]);

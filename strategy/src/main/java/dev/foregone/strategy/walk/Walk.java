@@ -41,7 +41,7 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
         boolean isLeaf(Place place, int depth);
 
         /** The index of the move in a position of the strategy's side. */
-        int choice(Place place, int depth, List<Place> children);
+        int choice(Place place, int depth, List<Child> children);
 
         /** A position of the other player, all of whose moves are followed. */
         default void answers(Place place, int depth) {}
@@ -97,14 +97,15 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
             long result = terminal == Score.ONGOING ? 3 : 1 + Integer.signum(terminal);
             hash(MOVE + 4 * (result + 4L * (child.again() ? 1 : 0)));
         }
-        List<Child> followed = children;
         if (met.place.ours()) {
-            List<Place> places = children.stream().map(Child::place).toList();
-            followed = List.of(children.get(guide.choice(met.place, met.depth, places)));
-        } else {
-            guide.answers(met.place, met.depth);
+            Child chosen = children.get(guide.choice(met.place, met.depth, children));
+            meet(chosen.position(), chosen.place(), met.depth + 1);
+            return;
         }
-        followed.forEach(child -> meet(child.position(), child.place(), met.depth + 1));
+        guide.answers(met.place, met.depth);
+        for (Child child : children) {
+            meet(child.position(), child.place(), met.depth + 1);
+        }
     }
 
     /** Mixes as the 64-bit finalizer of MurmurHash3 does. */
