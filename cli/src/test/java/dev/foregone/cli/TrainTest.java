@@ -2,14 +2,22 @@ package dev.foregone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.foregone.api.Advice;
+import dev.foregone.api.Analysis;
+import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.cells.Boards;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Cells;
+import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
 import dev.foregone.weights.CellSymmetry;
 import dev.foregone.weights.Patterns;
 import dev.foregone.weights.Shape;
@@ -89,6 +97,82 @@ class TrainTest {
             assertThat(Path.of(file)).doesNotExist();
             assertThat(Path.of(file + ".work")).isNotEmptyFile();
         }
+    }
+
+    /**
+     * Plays well with weights alone, so that any are accepted.
+     *
+     * @param engine plays well
+     * @param atLast is called in the match in equal time, before the weights are written
+     */
+    private record Pupil(Engine engine, Runnable atLast) implements Engine {
+
+        @Override
+        public String id() {
+            return "pupil";
+        }
+
+        @Override
+        public Support supports(Game<?, ?> game) {
+            return Support.yes();
+        }
+
+        @Override
+        public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game, SolverOptions options) {
+            Solver<S, M> solver = engine.open(game);
+            return new Solver<>() {
+                @Override
+                public Bounds prove(S state, Limits limits) {
+                    return Bounds.unknown();
+                }
+
+                @Override
+                public Analysis<S, M> analyze(S state, Limits limits) {
+                    return solver.analyze(state, limits);
+                }
+
+                @Override
+                public Advice<S, M> advise(S state, Limits limits) {
+                    limits.time().ifPresent(equal -> atLast.run());
+                    return options.weights().isPresent()
+                            ? solver.advise(state, Limits.none().withPositions(30))
+                            : Advice.of(state, Bounds.unknown());
+                }
+
+                @Override
+                public long positionsVisited() {
+                    return solver.positionsVisited();
+                }
+
+                @Override
+                public void close() {
+                    solver.close();
+                }
+            };
+        }
+    }
+
+    private Cli.Run trained(Runnable atLast) {
+        Engine pupil = new Pupil(Engines.load().get("anytime"), atLast);
+        return Cli.with(Games.load(), Engines.of(pupil))
+                .run("train", "amazons", "--to", file("a.weights"), "--positions", "10", "--generations", "1");
+    }
+
+    /** A full disk, say: the same command goes on from the games that were played. */
+    @Test
+    void gamesAreKeptUntilTheWeightsAreWritten() throws IOException {
+        Path weights = directory.resolve("a.weights");
+        Path work = directory.resolve("a.weights.work");
+        Cli.Run failed = trained(() -> weights.toFile().mkdir());
+        assertThat(failed.err()).contains("there is something else already");
+        assertThat(failed.status()).isNotZero();
+        assertThat(work).isNotEmptyFile();
+        Files.delete(weights);
+        Cli.Run written = trained(() -> {});
+        assertThat(written.out()).contains("wrote ").doesNotContain("its games are kept");
+        assertThat(written.err()).contains("that the journal keeps");
+        assertThat(weights).isNotEmptyFile();
+        assertThat(work).doesNotExist();
     }
 
     @Test

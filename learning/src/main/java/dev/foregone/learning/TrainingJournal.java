@@ -6,7 +6,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -26,7 +25,6 @@ final class TrainingJournal implements AutoCloseable {
     private final Map<Integer, List<TrainingPosition>> games = new HashMap<>();
     private final Map<Integer, Lesson> lessons = new HashMap<>();
     private final int cells;
-    private final @Nullable Path path;
     private final @Nullable LineJournal lines;
 
     /** What was learned after a generation, and the points that it won against what was best before. */
@@ -41,7 +39,6 @@ final class TrainingJournal implements AutoCloseable {
      */
     TrainingJournal(@Nullable Path path, String what, int cells) throws IOException {
         this.cells = cells;
-        this.path = path;
         this.lines = path == null ? null : LineJournal.open(path, what, this::take, UnlearnableException::new);
     }
 
@@ -115,14 +112,6 @@ final class TrainingJournal implements AutoCloseable {
     public void close() throws IOException {
         if (lines != null) {
             lines.close();
-        }
-    }
-
-    /** Removes the file, once what it led to stands. */
-    void delete() throws IOException {
-        close();
-        if (path != null) {
-            Files.deleteIfExists(path);
         }
     }
 }

@@ -68,8 +68,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         byte[] start = boards.cells(training.start);
         int cells = start.length;
         WeightsHeader header = blame.ask("a state", () -> header(cells));
-        TrainingJournal journal = new TrainingJournal(training.journal, what(header), cells);
-        try (journal;
+        try (TrainingJournal journal = new TrainingJournal(training.journal, what(header), cells);
                 ThreadTeam crew = new ThreadTeam(training.threads)) {
             Learner learner = learner(header, start);
             SelfPlay<S, M> play = new SelfPlay<>(player, training.limits(), cells);
@@ -80,11 +79,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
                 generation(journal, crew, learner, play);
                 generation++;
             }
-            TrainingResult result = result(crew, header);
-            if (result.weights().isPresent() && !training.cancellation.isCancelled()) {
-                journal.delete();
-            }
-            return result;
+            return result(crew, header);
         }
     }
 

@@ -100,6 +100,9 @@ public final class TrainCommand extends GameCommand {
             write(file, result.weights().get());
             int bytes = result.weights().get().toBytes().length;
             print("wrote " + Phrases.number(bytes) + " bytes to " + to);
+            if (!cancellation().isCancelled()) {
+                delete(work);
+            }
         }
         print(result.story());
         if (Files.exists(work)) {
@@ -138,6 +141,15 @@ public final class TrainCommand extends GameCommand {
                     its.part(), "generation " + its.generation() + ": " + its.games() + " of " + its.of() + " games");
         } else {
             progress.note(its.event());
+        }
+    }
+
+    /** Only now that the weights are safe: a disk may be full. */
+    private static void delete(Path work) {
+        try {
+            Files.deleteIfExists(work);
+        } catch (IOException kept) {
+            // it is told next that it is still there
         }
     }
 
