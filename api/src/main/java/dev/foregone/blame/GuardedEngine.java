@@ -18,6 +18,19 @@ import java.util.Objects;
  */
 public record GuardedEngine(String id, Engine engine) implements Engine {
 
+    /**
+     * Guards an engine that may not be from the registry, which guards its own.
+     *
+     * @param engine any engine
+     * @return the same engine, guarded
+     */
+    public static Engine of(Engine engine) {
+        Objects.requireNonNull(engine, "engine");
+        return engine instanceof GuardedEngine
+                ? engine
+                : new GuardedEngine(Blame.engine(engine).id(), engine);
+    }
+
     @Override
     public String description() {
         return blame().ask("description", engine::description);

@@ -5,6 +5,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.blame.GuardedEngine;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.IOException;
@@ -34,50 +35,57 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
 
     final Game<S, M> game;
     final Engine engine;
-    final S start;
-    final @Nullable Duration time;
-    final int generations;
-    final long games;
-    final int threads;
-    final long positions;
-    final long seed;
-    final @Nullable Path journal;
-    final Cancellation cancellation;
-    final Consumer<? super TrainingProgress> listener;
+    S start;
 
-    private Training(
-            Game<S, M> game,
-            Engine engine,
-            S start,
-            @Nullable Duration time,
-            int generations,
-            long games,
-            int threads,
-            long positions,
-            long seed,
-            @Nullable Path journal,
-            Cancellation cancellation,
-            Consumer<? super TrainingProgress> listener) {
+    @Nullable
+    Duration time = DEFAULT_TIME;
+
+    int generations;
+    long games = Long.MAX_VALUE;
+    int threads = Math.min(SolverOptions.MAX_THREADS, Runtime.getRuntime().availableProcessors());
+    long positions = DEFAULT_POSITIONS;
+    long seed = 1;
+
+    @Nullable
+    Path journal;
+
+    Cancellation cancellation = new Cancellation();
+    Consumer<? super TrainingProgress> listener = progress -> {};
+
+    private Training(Game<S, M> game, Engine engine) {
         this.game = Objects.requireNonNull(game, "game");
-        this.engine = Objects.requireNonNull(engine, "engine");
-        this.start = Objects.requireNonNull(start, "start");
-        this.time = time;
-        this.generations = generations;
-        this.games = games;
-        this.threads = threads;
-        this.positions = positions;
-        this.seed = seed;
-        this.journal = journal;
-        this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
-        this.listener = Objects.requireNonNull(listener, "listener");
-        if (threads < 1 || threads > SolverOptions.MAX_THREADS) {
+        this.engine = GuardedEngine.of(engine);
+        this.start = game.initialState();
+    }
+
+    private Training(Training<S, M> other) {
+        game = other.game;
+        engine = other.engine;
+        start = other.start;
+        time = other.time;
+        generations = other.generations;
+        games = other.games;
+        threads = other.threads;
+        positions = other.positions;
+        seed = other.seed;
+        journal = other.journal;
+        cancellation = other.cancellation;
+        listener = other.listener;
+    }
+
+    /** A copy that is changed before anybody else sees it, and never again. */
+    private Training<S, M> with(Consumer<Training<S, M>> change) {
+        Training<S, M> copy = new Training<>(this);
+        change.accept(copy);
+        if (copy.threads < 1 || copy.threads > SolverOptions.MAX_THREADS) {
             throw new IllegalArgumentException(
-                    "threads must be from 1 to " + SolverOptions.MAX_THREADS + ", not " + threads);
+                    "threads must be from 1 to " + SolverOptions.MAX_THREADS + ", not " + copy.threads);
         }
-        if (generations < 0 || positions < 1 || games < 1) {
-            throw new IllegalArgumentException(
-                    "generations must be 0 or more, and positions 1 or more, not " + generations + " and " + positions);
+        if (copy.generations < 0 || copy.positions < 1 || copy.games < 1) {
+            throw new IllegalArgumentException("generations must be 0 or more, and positions 1 or more, not "
+                    + copy.generations + " and " + copy.positions);
         }
+        return copy;
     }
 
     /**
@@ -90,19 +98,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a training, which has not begun
      */
     public static <S extends GameState<S, M>, M extends Move> Training<S, M> of(Game<S, M> game, Engine engine) {
-        return new Training<>(
-                game,
-                engine,
-                game.initialState(),
-                DEFAULT_TIME,
-                0,
-                Long.MAX_VALUE,
-                Math.min(SolverOptions.MAX_THREADS, Runtime.getRuntime().availableProcessors()),
-                DEFAULT_POSITIONS,
-                1,
-                null,
-                new Cancellation(),
-                progress -> {});
+        return new Training<>(game, engine);
     }
 
     /**
@@ -112,7 +108,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withStart(S state) {
-        return copy(state, time, generations, games, threads, positions, seed, journal, cancellation, listener);
+        return with(copy -> copy.start = Objects.requireNonNull(state, "state"));
     }
 
     /**
@@ -122,7 +118,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withTime(Duration its) {
-        return copy(start, its, generations, games, threads, positions, seed, journal, cancellation, listener);
+        return with(copy -> copy.time = its);
     }
 
     /**
@@ -132,7 +128,10 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy, without a limit of time
      */
     public Training<S, M> withGenerations(int count) {
-        return copy(start, null, count, games, threads, positions, seed, journal, cancellation, listener);
+        return with(copy -> {
+            copy.time = null;
+            copy.generations = count;
+        });
     }
 
     /**
@@ -142,7 +141,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withGames(long count) {
-        return copy(start, time, generations, count, threads, positions, seed, journal, cancellation, listener);
+        return with(copy -> copy.games = count);
     }
 
     /**
@@ -152,7 +151,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withThreads(int count) {
-        return copy(start, time, generations, games, count, positions, seed, journal, cancellation, listener);
+        return with(copy -> copy.threads = count);
     }
 
     /**
@@ -162,7 +161,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withPositions(long count) {
-        return copy(start, time, generations, games, threads, count, seed, journal, cancellation, listener);
+        return with(copy -> copy.positions = count);
     }
 
     /**
@@ -172,18 +171,18 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withSeed(long its) {
-        return copy(start, time, generations, games, threads, positions, its, journal, cancellation, listener);
+        return with(copy -> copy.seed = its);
     }
 
     /**
-     * Sets the file that keeps the games, so that a training that was killed, or has found nothing, goes on. It is deleted when a training
-     * has ended with weights and was not cancelled.
+     * Sets the file that keeps the games, so that a training that was killed, or has found nothing, goes on. Whoever runs the training
+     * deletes it, once what was learned is written.
      *
      * @param file a file that is not there, or the journal of the same training, whatever its threads, time, generations and games
      * @return a copy
      */
     public Training<S, M> withJournal(Path file) {
-        return copy(start, time, generations, games, threads, positions, seed, file, cancellation, listener);
+        return with(copy -> copy.journal = file);
     }
 
     /**
@@ -193,7 +192,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withCancellation(Cancellation by) {
-        return copy(start, time, generations, games, threads, positions, seed, journal, by, listener);
+        return with(copy -> copy.cancellation = Objects.requireNonNull(by, "by"));
     }
 
     /**
@@ -203,22 +202,7 @@ public final class Training<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Training<S, M> withListener(Consumer<? super TrainingProgress> to) {
-        return copy(start, time, generations, games, threads, positions, seed, journal, cancellation, to);
-    }
-
-    private Training<S, M> copy(
-            S state,
-            @Nullable Duration itsTime,
-            int itsGenerations,
-            long most,
-            int count,
-            long itsPositions,
-            long itsSeed,
-            @Nullable Path file,
-            Cancellation by,
-            Consumer<? super TrainingProgress> to) {
-        return new Training<>(
-                game, engine, state, itsTime, itsGenerations, most, count, itsPositions, itsSeed, file, by, to);
+        return with(copy -> copy.listener = Objects.requireNonNull(to, "to"));
     }
 
     Limits limits() {

@@ -6,10 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.foregone.api.Cancellation;
+import dev.foregone.api.GameState;
+import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
+import dev.foregone.api.Solver;
+import dev.foregone.api.SolverOptions;
 import dev.foregone.board.BoardMove;
 import dev.foregone.board.BoardState;
 import dev.foregone.registry.Engines;
+import dev.foregone.spi.Engine;
+import dev.foregone.spi.Game;
+import dev.foregone.spi.Support;
 import dev.foregone.weights.Weights;
 import dev.foregone.weights.WeightsHeader;
 import java.io.IOException;
@@ -178,6 +185,31 @@ class TrainingTest {
                     assertThrows(PluginException.class, () -> trainingOf(cells).run());
             assertTrue(String.valueOf(fault.getMessage()).contains("the game 'race'"), fault.getMessage());
         }
+    }
+
+    /** An engine that comes from no registry fails: it is named, not the game. */
+    @Test
+    void faultsOfTheEngineAreNamed() {
+        Engine broken = new Engine() {
+            @Override
+            public String id() {
+                return "broken";
+            }
+
+            @Override
+            public Support supports(Game<?, ?> game) {
+                return Support.yes();
+            }
+
+            @Override
+            public <S extends GameState<S, M>, M extends Move> Solver<S, M> open(
+                    Game<S, M> game, SolverOptions options) {
+                throw new IllegalStateException("opens nothing");
+            }
+        };
+        Training<?, ?> training = Training.of(new RaceGame(true), broken);
+        PluginException fault = assertThrows(PluginException.class, training::run);
+        assertTrue(String.valueOf(fault.getMessage()).contains("the engine 'broken' failed"), fault.getMessage());
     }
 
     /** More patterns than can be learned: then by the cells alone. */

@@ -8,6 +8,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
+import dev.foregone.blame.GuardedEngine;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Scored;
@@ -74,7 +75,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
             Engine engine, Game<S, M> game, SolverOptions options) {
         Scored<S> scored = scored(game)
                 .orElseThrow(() -> new IllegalArgumentException("the game '" + game.id() + "' counts no points"));
-        return new ScoreSolver<>(engine, game, scored, options);
+        return new ScoreSolver<>(GuardedEngine.of(engine), game, scored, options);
     }
 
     /**

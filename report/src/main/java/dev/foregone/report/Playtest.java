@@ -7,6 +7,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.blame.GuardedEngine;
 import dev.foregone.play.Strength;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
@@ -66,46 +67,45 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
     private static final long MEMORY_OF_PROOF = 64 << 20;
 
     final Game<S, M> game;
-    final S start;
-    final int games;
-    final List<Strength> strengths;
-    final long positions;
-    final int threads;
-    final long seed;
-    final Cancellation cancellation;
-    final Consumer<? super PlaytestProgress> listener;
+    S start;
+    int games = DEFAULT_GAMES;
+    List<Strength> strengths = DEFAULT_STRENGTHS;
+    long positions = DEFAULT_POSITIONS;
+    int threads = Math.min(SolverOptions.MAX_THREADS, Runtime.getRuntime().availableProcessors());
+    long seed = 1;
+    Cancellation cancellation = new Cancellation();
+    Consumer<? super PlaytestProgress> listener = progress -> {};
     private final Engine engine;
-    private final Engine prover;
-    private final UnaryOperator<Solver<S, M>> known;
+    private Engine prover;
+    private UnaryOperator<Solver<S, M>> known = solver -> solver;
 
-    private Playtest(
-            Game<S, M> game,
-            Engine engine,
-            Engine prover,
-            UnaryOperator<Solver<S, M>> known,
-            S start,
-            int games,
-            List<Strength> strengths,
-            long positions,
-            int threads,
-            long seed,
-            Cancellation cancellation,
-            Consumer<? super PlaytestProgress> listener) {
+    private Playtest(Game<S, M> game, Engine engine) {
         this.game = Objects.requireNonNull(game, "game");
-        this.engine = Objects.requireNonNull(engine, "engine");
-        this.prover = Objects.requireNonNull(prover, "prover");
-        this.known = Objects.requireNonNull(known, "known");
-        this.start = Objects.requireNonNull(start, "start");
-        this.strengths = strengths.stream().sorted().distinct().toList();
-        this.cancellation = Objects.requireNonNull(cancellation, "cancellation");
-        this.listener = Objects.requireNonNull(listener, "listener");
-        this.games = (int) inRange("games", games, MOST_GAMES);
-        this.positions = inRange("positions", positions, MOST_POSITIONS);
-        this.threads = (int) inRange("threads", threads, SolverOptions.MAX_THREADS);
-        this.seed = seed;
-        if (strengths.isEmpty()) {
-            throw new IllegalArgumentException("no strength is to play\n  accepted: one or more");
-        }
+        this.engine = GuardedEngine.of(engine);
+        this.prover = this.engine;
+        this.start = game.initialState();
+    }
+
+    private Playtest(Playtest<S, M> other) {
+        game = other.game;
+        start = other.start;
+        games = other.games;
+        strengths = other.strengths;
+        positions = other.positions;
+        threads = other.threads;
+        seed = other.seed;
+        cancellation = other.cancellation;
+        listener = other.listener;
+        engine = other.engine;
+        prover = other.prover;
+        known = other.known;
+    }
+
+    /** A copy that is changed before anybody else sees it, and never again. */
+    private Playtest<S, M> with(Consumer<Playtest<S, M>> change) {
+        Playtest<S, M> copy = new Playtest<>(this);
+        change.accept(copy);
+        return copy;
     }
 
     private static long inRange(String what, long count, long most) {
@@ -125,19 +125,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a playtest, which has not begun
      */
     public static <S extends GameState<S, M>, M extends Move> Playtest<S, M> of(Game<S, M> game, Engine engine) {
-        return new Playtest<>(
-                game,
-                engine,
-                engine,
-                solver -> solver,
-                game.initialState(),
-                DEFAULT_GAMES,
-                DEFAULT_STRENGTHS,
-                DEFAULT_POSITIONS,
-                Math.min(SolverOptions.MAX_THREADS, Runtime.getRuntime().availableProcessors()),
-                1,
-                new Cancellation(),
-                progress -> {});
+        return new Playtest<>(game, engine);
     }
 
     /**
@@ -147,7 +135,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withProver(Engine by) {
-        return copy(by, known, start, games, strengths, positions, threads, seed, cancellation, listener);
+        return with(copy -> copy.prover = GuardedEngine.of(by));
     }
 
     /**
@@ -158,7 +146,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withKnown(UnaryOperator<Solver<S, M>> of) {
-        return copy(prover, of, start, games, strengths, positions, threads, seed, cancellation, listener);
+        return with(copy -> copy.known = Objects.requireNonNull(of, "of"));
     }
 
     /**
@@ -168,7 +156,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withStart(S state) {
-        return copy(prover, known, state, games, strengths, positions, threads, seed, cancellation, listener);
+        return with(copy -> copy.start = Objects.requireNonNull(state, "state"));
     }
 
     /**
@@ -178,7 +166,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withGames(int count) {
-        return copy(prover, known, start, count, strengths, positions, threads, seed, cancellation, listener);
+        return with(copy -> copy.games = (int) inRange("games", count, MOST_GAMES));
     }
 
     /**
@@ -188,7 +176,10 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withStrengths(List<Strength> its) {
-        return copy(prover, known, start, games, its, positions, threads, seed, cancellation, listener);
+        if (its.isEmpty()) {
+            throw new IllegalArgumentException("no strength is to play\n  accepted: one or more");
+        }
+        return with(copy -> copy.strengths = its.stream().sorted().distinct().toList());
     }
 
     /**
@@ -199,7 +190,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withPositions(long count) {
-        return copy(prover, known, start, games, strengths, count, threads, seed, cancellation, listener);
+        return with(copy -> copy.positions = inRange("positions", count, MOST_POSITIONS));
     }
 
     /**
@@ -209,7 +200,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withThreads(int count) {
-        return copy(prover, known, start, games, strengths, positions, count, seed, cancellation, listener);
+        return with(copy -> copy.threads = (int) inRange("threads", count, SolverOptions.MAX_THREADS));
     }
 
     /**
@@ -219,7 +210,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withSeed(long its) {
-        return copy(prover, known, start, games, strengths, positions, threads, its, cancellation, listener);
+        return with(copy -> copy.seed = its);
     }
 
     /**
@@ -229,7 +220,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withCancellation(Cancellation by) {
-        return copy(prover, known, start, games, strengths, positions, threads, seed, by, listener);
+        return with(copy -> copy.cancellation = Objects.requireNonNull(by, "by"));
     }
 
     /**
@@ -239,21 +230,7 @@ public final class Playtest<S extends GameState<S, M>, M extends Move> {
      * @return a copy
      */
     public Playtest<S, M> withListener(Consumer<? super PlaytestProgress> to) {
-        return copy(prover, known, start, games, strengths, positions, threads, seed, cancellation, to);
-    }
-
-    private Playtest<S, M> copy(
-            Engine itsProver,
-            UnaryOperator<Solver<S, M>> itsKnown,
-            S state,
-            int count,
-            List<Strength> its,
-            long searched,
-            int atATime,
-            long itsSeed,
-            Cancellation by,
-            Consumer<? super PlaytestProgress> to) {
-        return new Playtest<>(game, engine, itsProver, itsKnown, state, count, its, searched, atATime, itsSeed, by, to);
+        return with(copy -> copy.listener = Objects.requireNonNull(to, "to"));
     }
 
     /** The limits of each move. */
