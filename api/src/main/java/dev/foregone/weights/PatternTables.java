@@ -1,6 +1,8 @@
 package dev.foregone.weights;
 
+import dev.foregone.weights.Patterns.Place;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -37,10 +39,6 @@ final class PatternTables {
     private final List<int[]> hosts = new ArrayList<>();
     private final List<BitSet> cellsOf = new ArrayList<>();
 
-    /** A place of a shape. */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Place(int shape, int index, int[] cells) {}
-
     PatternTables(Weights weights) {
         this.weights = weights;
         Patterns patterns = weights.patterns();
@@ -48,7 +46,9 @@ final class PatternTables {
         digits = patterns.alphabet().length;
         lowest = patterns.alphabet()[0];
         codes = patterns.codes;
-        places(patterns).forEach(this::add);
+        patterns.places().stream()
+                .sorted(Comparator.comparingInt(place -> -place.cells().length))
+                .forEach(this::add);
         tablesOf = new int[cells][];
         factorsOf = new int[cells][];
         for (int cell = 0; cell < cells; cell++) {
@@ -56,31 +56,19 @@ final class PatternTables {
         }
     }
 
-    private static List<Place> places(Patterns patterns) {
-        List<Place> places = new ArrayList<>();
-        for (int shape = 0; shape < patterns.shapes().size(); shape++) {
-            List<int[]> its = patterns.shapes().get(shape).placements();
-            for (int index = 0; index < its.size(); index++) {
-                places.add(new Place(shape, index, its.get(index)));
-            }
-        }
-        places.sort(Comparator.comparingInt(place -> -place.cells.length));
-        return places;
-    }
-
     /** Adds a place to a table whose cells include its own, or makes one for it. */
     private void add(Place place) {
         for (int host = 0; host < hosts.size(); host++) {
-            if (includes(host, place.cells)) {
+            if (includes(host, place.cells())) {
                 add(place, hosts.get(host), tables.get(host));
                 return;
             }
         }
-        hosts.add(place.cells);
-        cellsOf.add(Patterns.set(place.cells));
-        long[] table = new long[(int) Math.pow(digits, place.cells.length)];
+        hosts.add(place.cells());
+        cellsOf.add(Patterns.set(place.cells()));
+        long[] table = new long[entries(place)];
         tables.add(table);
-        add(place, place.cells, table);
+        add(place, place.cells(), table);
     }
 
     private boolean includes(int host, int[] place) {
@@ -97,37 +85,24 @@ final class PatternTables {
 
     private void add(Place place, int[] host, long[] table) {
         int[] factors = new int[host.length];
-        for (int i = 0; i < place.cells.length; i++) {
-            factors[indexOf(host, place.cells[i])] = (int) Math.pow(digits, i);
+        for (int i = 0; i < place.cells().length; i++) {
+            factors[Patterns.indexOf(host, place.cells()[i])] = (int) Math.pow(digits, i);
         }
-        Patterns patterns = weights.patterns();
-        int shared = patterns.first(place.shape, -1);
-        int own = patterns.shapes().get(place.shape).ownWeights() ? patterns.first(place.shape, place.index) : -1;
-        long[] worths = new long[(int) Math.pow(digits, place.cells.length)];
-        for (int i = 0; i < worths.length; i++) {
-            worths[i] = pair(worth(shared, own, 2 * i), worth(shared, own, 2 * i + 1));
-        }
+        long[] worths = new long[entries(place)];
+        Arrays.setAll(worths, i -> pair(weights.worth(place, 2 * i), weights.worth(place, 2 * i + 1)));
         int[] shown = Patterns.sums(factors, IntStream.range(0, digits).toArray());
         for (int entry = 0; entry < table.length; entry++) {
             table[entry] += worths[shown[entry]];
         }
     }
 
-    private int worth(int shared, int own, int pattern) {
-        return weights.worth(shared + pattern) + (own < 0 ? 0 : weights.worth(own + pattern));
+    private int entries(Place place) {
+        return (int) Math.pow(digits, place.cells().length);
     }
 
     /** Sums of such pairs are the pairs of the sums. */
     private static long pair(int lower, int upper) {
         return ((long) upper << Integer.SIZE) + lower;
-    }
-
-    private static int indexOf(int[] cells, int cell) {
-        int index = 0;
-        while (cells[index] != cell) {
-            index++;
-        }
-        return index;
     }
 
     private void list(int cell) {

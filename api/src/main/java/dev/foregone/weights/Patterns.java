@@ -5,11 +5,15 @@ import dev.foregone.stability.Stability.Level;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Which patterns of cells have a weight, and which share one: an n-tuple network (W. Bledsoe and I. Browning, 1959; M. Buro's
@@ -42,14 +46,14 @@ public final class Patterns {
 
     private static final int MOST_SYMMETRIES = 16;
 
+    /** While patterns get their numbers: its weight is always 0. */
+    private static final int ZERO = Integer.MIN_VALUE;
+
     private final int cells;
     private final byte[] alphabet;
     private final List<Shape> shapes;
     private final List<CellSymmetry> symmetries;
-    private final List<Block> blocks = new ArrayList<>();
-
-    /** The block of each shape that its places share. */
-    private final int[] shared;
+    private final List<Place> places = new ArrayList<>();
 
     /** The place of each content in the alphabet; not to be changed. */
     final int[] codes = new int[256];
@@ -57,11 +61,17 @@ public final class Patterns {
     /** For each pattern its weight's number plus 1, with the sign; 0 if the weight is always 0. */
     private final int[] weights;
 
-    private final int count;
+    private int count;
 
-    /** The patterns of one place, or what all places of a shape share. */
+    /**
+     * A place of a shape.
+     *
+     * @param cells its cells; not to be changed
+     * @param shared the first pattern of what all places of the shape share: all codes are 0, and the first player is to move
+     * @param own the first pattern of its own; -1 if it has none
+     */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Block(int[] cells, int from) {}
+    public record Place(int[] cells, int shared, int own) {}
 
     /**
      * Patterns of a board.
@@ -79,12 +89,13 @@ public final class Patterns {
         this.alphabet = alphabet.clone();
         this.shapes = List.copyOf(shapes);
         this.symmetries = closed(cells, symmetries);
-        this.shared = new int[shapes.size()];
-        int patterns = listBlocks();
+        int patterns = listPlaces();
         listCodes();
         require((long) patterns * this.symmetries.size() <= MOST_IMAGES, "too many patterns for so many symmetries");
         weights = new int[patterns];
-        count = number();
+        number(Place::own);
+        number(Place::shared);
+        Arrays.setAll(weights, pattern -> weights[pattern] == ZERO ? 0 : weights[pattern]);
     }
 
     private static void require(boolean isRight, String otherwise) {
@@ -94,12 +105,7 @@ public final class Patterns {
     }
 
     private static boolean isAscending(byte[] contents) {
-        for (int i = 1; i < contents.length; i++) {
-            if (contents[i] <= contents[i - 1]) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(1, contents.length).allMatch(i -> contents[i] > contents[i - 1]);
     }
 
     /** All that follow from some symmetries. */
@@ -117,41 +123,33 @@ public final class Patterns {
         return List.copyOf(all);
     }
 
-    private int listBlocks() {
-        long from = 0;
+    /** Numbers patterns, those of places with weights of their own first; returns how many there are. */
+    private int listPlaces() {
         require(
                 shapes.stream().mapToLong(shape -> shape.placements().size()).sum() <= MOST_PLACES,
                 "the shapes have more than " + MOST_PLACES + " places");
-        for (int shape = 0; shape < shapes.size(); shape++) {
-            long size = 2 * entries(shapes.get(shape).size());
-            for (int[] place : shapes.get(shape).placements()) {
-                for (int cell : place) {
-                    require(cell >= 0 && cell < cells, "a shape leaves the board");
-                }
+        require(entriesOf(shape -> true) <= MOST_ENTRIES, "the shapes have more than " + MOST_ENTRIES + " entries");
+        long own = 0;
+        long shared = 2 * entriesOf(Shape::ownWeights);
+        for (Shape shape : shapes) {
+            long size = 2 * entries(shape.size());
+            for (int[] place : shape.placements()) {
+                require(Arrays.stream(place).allMatch(cell -> cell >= 0 && cell < cells), "a shape leaves the board");
                 require(set(place).cardinality() == place.length, "a shape has a cell twice at one place");
-                if (shapes.get(shape).ownWeights()) {
-                    from = listBlock(place, from, size);
-                }
+                places.add(new Place(place, (int) shared, shape.ownWeights() ? (int) own : -1));
+                own += shape.ownWeights() ? size : 0;
             }
+            shared += size;
         }
-        require(
-                shapes.stream()
-                                .mapToLong(shape -> shape.placements().size() * entries(shape.size()))
-                                .sum()
-                        <= MOST_ENTRIES,
-                "the shapes have more than " + MOST_ENTRIES + " entries");
-        for (int shape = 0; shape < shapes.size(); shape++) {
-            shared[shape] = blocks.size();
-            int size = shapes.get(shape).size();
-            from = listBlock(shapes.get(shape).placements().get(0), from, 2 * entries(size));
-        }
-        return (int) from;
+        require(shared <= MOST_PATTERNS, "more than " + MOST_PATTERNS + " patterns");
+        return (int) shared;
     }
 
-    private long listBlock(int[] place, long from, long size) {
-        require(from + size <= MOST_PATTERNS, "more than " + MOST_PATTERNS + " patterns");
-        blocks.add(new Block(place, (int) from));
-        return from + size;
+    private long entriesOf(Predicate<Shape> which) {
+        return shapes.stream()
+                .filter(which)
+                .mapToLong(shape -> shape.placements().size() * entries(shape.size()))
+                .sum();
     }
 
     /** In how many ways some cells can be filled. */
@@ -176,88 +174,51 @@ public final class Patterns {
 
     // ---- Which patterns share a weight
 
-    /** Gives each pattern, and all its images, a number; returns how many there are. */
-    private int number() {
-        Map<BitSet, Integer> own = new HashMap<>();
-        Map<BitSet, Integer> anywhere = new HashMap<>();
-        for (int block = 0; block < blocks.size() - shapes.size(); block++) {
-            own.put(set(blocks.get(block).cells), block);
-        }
-        Map<BitSet, int[]> places = new HashMap<>();
-        for (int shape = 0; shape < shapes.size(); shape++) {
-            for (int[] place : shapes.get(shape).placements()) {
-                anywhere.put(set(place), shared[shape]);
-                places.put(set(place), place);
+    /** Gives each pattern of some blocks, and all its images, a number. */
+    private void number(ToIntFunction<Place> block) {
+        List<Place> its =
+                places.stream().filter(place -> block.applyAsInt(place) >= 0).toList();
+        Map<BitSet, Place> byCells = new HashMap<>();
+        its.forEach(place -> byCells.put(set(place.cells), place));
+        for (Place place : its) {
+            int from = block.applyAsInt(place);
+            int end = from + 2 * (int) entries(place.cells.length);
+            if (IntStream.range(from, end).anyMatch(pattern -> weights[pattern] == 0)) { // most are images of others
+                List<int[]> images = symmetries.stream()
+                        .map(symmetry -> images(place, symmetry, block, byCells))
+                        .toList();
+                number(from, end, images);
             }
         }
-        int next = 0;
-        for (int block = 0; block < blocks.size(); block++) {
-            if (hasNew(blocks.get(block))) {
-                boolean isShared = block >= blocks.size() - shapes.size();
-                next = number(blocks.get(block), images(blocks.get(block), isShared ? anywhere : own, places), next);
-            }
-        }
-        for (int pattern = 0; pattern < weights.length; pattern++) {
-            weights[pattern] = weights[pattern] == Integer.MIN_VALUE ? 0 : weights[pattern];
-        }
-        return next;
     }
 
-    /** Most blocks are images of others. */
-    private boolean hasNew(Block block) {
-        int end = block.from + 2 * (int) entries(block.cells.length);
-        int pattern = block.from;
-        while (pattern < end && weights[pattern] != 0) {
-            pattern++;
-        }
-        return pattern < end;
-    }
-
-    private int number(Block block, int[][] images, int before) {
-        int next = before;
-        int end = 2 * (int) entries(block.cells.length);
-        for (int pattern = 0; pattern < end; pattern++) {
-            if (weights[block.from + pattern] == 0) {
+    private void number(int from, int end, List<int[]> images) {
+        for (int pattern = from; pattern < end; pattern++) {
+            if (weights[pattern] == 0) {
                 boolean isZero = false;
-                for (int[] image : images) {
-                    isZero |= image[pattern] == ~(block.from + pattern);
-                }
-                next += isZero ? 0 : 1;
-                weights[block.from + pattern] = isZero ? Integer.MIN_VALUE : next;
                 for (int[] each : images) {
-                    int image = each[pattern];
-                    weights[image < 0 ? ~image : image] = isZero ? Integer.MIN_VALUE : image < 0 ? -next : next;
+                    isZero |= each[pattern - from] == ~pattern;
+                }
+                count += isZero ? 0 : 1;
+                weights[pattern] = isZero ? ZERO : count;
+                for (int[] each : images) {
+                    int image = each[pattern - from];
+                    weights[image < 0 ? ~image : image] = isZero ? ZERO : image < 0 ? -count : count;
                 }
             }
         }
-        return next;
     }
 
-    /** For each symmetry what each pattern of a block becomes; the complement of that where the sign changes. */
-    private int[][] images(Block block, Map<BitSet, Integer> blockAt, Map<BitSet, int[]> places) {
-        int[][] images = new int[symmetries.size()][];
-        for (int each = 0; each < images.length; each++) {
-            int[] moved = moved(block.cells, symmetries.get(each));
-            BitSet cellsOfImage = set(moved);
-            Integer image = blockAt.get(cellsOfImage);
-            int[] place = places.get(cellsOfImage);
-            if (image == null || place == null) {
-                throw new IllegalArgumentException("a symmetry takes a shape where there is none");
-            }
-            images[each] = images(blocks.get(image).from, moved, place, symmetries.get(each));
+    /** What each pattern of a block becomes by a symmetry; the complement of that where the sign changes. */
+    private int[] images(Place place, CellSymmetry by, ToIntFunction<Place> block, Map<BitSet, Place> byCells) {
+        int[] moved = Arrays.stream(place.cells).map(by::image).toArray();
+        Place image = byCells.get(set(moved));
+        if (image == null) {
+            throw new IllegalArgumentException("a symmetry takes a shape where there is none");
         }
-        return images;
-    }
-
-    private int[] images(int from, int[] moved, int[] place, CellSymmetry by) {
-        int[] factors = new int[moved.length];
-        for (int i = 0; i < moved.length; i++) {
-            int at = 0;
-            while (place[at] != moved[i]) {
-                at++;
-            }
-            factors[i] = (int) entries(at);
-        }
+        int[] factors = Arrays.stream(moved)
+                .map(cell -> (int) entries(indexOf(image.cells, cell)))
+                .toArray();
         int[] digits = new int[alphabet.length];
         for (int code = 0; code < digits.length; code++) {
             digits[code] = codes[by.content(alphabet[code]) & 0xFF];
@@ -265,10 +226,18 @@ public final class Patterns {
         int[] filled = sums(factors, digits);
         int[] images = new int[2 * filled.length];
         for (int i = 0; i < images.length; i++) {
-            int to = from + 2 * filled[i / 2] + (by.exchanges() ? 1 - i % 2 : i % 2);
+            int to = block.applyAsInt(image) + 2 * filled[i / 2] + (by.exchanges() ? 1 - i % 2 : i % 2);
             images[i] = by.exchanges() ? ~to : to;
         }
         return images;
+    }
+
+    static int indexOf(int[] cells, int cell) {
+        int index = 0;
+        while (cells[index] != cell) {
+            index++;
+        }
+        return index;
     }
 
     /** For each way to fill some cells, the first the lowest digit, the sum of their digits' worths, each times the cell's factor. */
@@ -282,14 +251,6 @@ public final class Patterns {
             sums = longer;
         }
         return sums;
-    }
-
-    private static int[] moved(int[] place, CellSymmetry by) {
-        int[] moved = place.clone();
-        for (int i = 0; i < place.length; i++) {
-            moved[i] = by.image(place[i]);
-        }
-        return moved;
     }
 
     static BitSet set(int[] cells) {
@@ -327,34 +288,26 @@ public final class Patterns {
         return count;
     }
 
-    /**
-     * The place of a content in the {@link #alphabet}.
-     *
-     * @param content what a cell holds
-     * @return its code
-     */
-    public int code(byte content) {
-        return codes[content & 0xFF];
+    /** {@return the places of all shapes} */
+    public List<Place> places() {
+        return Collections.unmodifiableList(places);
     }
 
     /**
-     * The first pattern of a place's own, or of a shape.
+     * Which of the patterns of a place its cells show.
      *
-     * @param shape a shape
-     * @param place one of its places, or -1 for what all of them share
-     * @return the pattern with all codes 0, the first player to move
+     * @param place a place
+     * @param contents what the cells of the board hold
+     * @param isFirstToMove whether the player is to move who began
+     * @return the pattern's number, from the first of the place's own on, and from the first that is shared on
      */
-    public int first(int shape, int place) {
-        if (place < 0) {
-            return blocks.get(shared[shape]).from;
+    public int shown(Place place, byte[] contents, boolean isFirstToMove) {
+        int[] its = place.cells;
+        int content = 0;
+        for (int i = its.length - 1; i >= 0; i--) {
+            content = content * alphabet.length + codes[contents[its[i]] & 0xFF];
         }
-        int before = 0;
-        for (int each = 0; each < shape; each++) {
-            before += shapes.get(each).ownWeights()
-                    ? shapes.get(each).placements().size()
-                    : 0;
-        }
-        return blocks.get(before + place).from;
+        return 2 * content + (isFirstToMove ? 0 : 1);
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.foregone.weights;
 
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.weights.Patterns.Place;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -164,38 +165,25 @@ public final class Weights {
      */
     public double[] contributions(byte[] contents, boolean isFirstToMove) {
         double[] sums = new double[patterns.cells()];
-        for (int shape = 0; shape < patterns.shapes().size(); shape++) {
-            Shape its = patterns.shapes().get(shape);
-            for (int place = 0; place < its.placements().size() && its.size() > 0; place++) {
-                int[] cells = its.placements().get(place);
-                int pattern = 2 * content(cells, contents) + (isFirstToMove ? 0 : 1);
-                double worth = worth(patterns.first(shape, -1) + pattern);
-                if (its.ownWeights()) {
-                    worth += worth(patterns.first(shape, place) + pattern);
-                }
-                for (int cell : cells) {
-                    sums[cell] += worth / cells.length;
-                }
+        for (Place place : patterns.places()) {
+            double worth = worth(place, patterns.shown(place, contents, isFirstToMove));
+            for (int cell : place.cells()) {
+                sums[cell] += worth / place.cells().length;
             }
         }
         return sums;
     }
 
-    private int content(int[] cells, byte[] contents) {
-        int content = 0;
-        for (int i = cells.length - 1; i >= 0; i--) {
-            content = content * patterns.alphabet().length + patterns.code(contents[cells[i]]);
-        }
-        return content;
+    /** The worth of one of a place's patterns: of its own weight, and of that which is shared. */
+    int worth(Place place, int shown) {
+        return worth(place.shared() + shown) + (place.own() < 0 ? 0 : worth(place.own() + shown));
     }
 
-    /** The worth of a pattern to the player who began. */
-    int worth(int pattern) {
+    private int worth(int pattern) {
         int weight = patterns.weight(pattern);
         return weight == 0 ? 0 : weight > 0 ? values[weight - 1] : -values[-weight - 1];
     }
 
-    /** Weights are equal if their files are. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Weights that && Arrays.equals(toBytes(), that.toBytes());

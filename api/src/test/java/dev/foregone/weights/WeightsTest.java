@@ -64,21 +64,14 @@ class WeightsTest {
     private static int slowSum(Weights weights, byte[] board, boolean isFirst) {
         Patterns patterns = weights.patterns();
         int sum = 0;
-        for (int shape = 0; shape < patterns.shapes().size(); shape++) {
-            List<int[]> places = patterns.shapes().get(shape).placements();
-            for (int place = 0; place < places.size(); place++) {
-                int content = 0;
-                int factor = 1;
-                for (int cell : places.get(place)) {
-                    content += factor * patterns.code(board[cell]);
-                    factor *= CONTENTS.length;
-                }
-                int pattern = 2 * content + (isFirst ? 0 : 1);
-                sum += weights.worth(patterns.first(shape, -1) + pattern);
-                sum += patterns.shapes().get(shape).ownWeights()
-                        ? weights.worth(patterns.first(shape, place) + pattern)
-                        : 0;
+        for (Patterns.Place place : patterns.places()) {
+            int content = 0;
+            int factor = 1;
+            for (int cell : place.cells()) {
+                content += factor * Arrays.binarySearch(CONTENTS, board[cell]);
+                factor *= CONTENTS.length;
             }
+            sum += weights.worth(place, 2 * content + (isFirst ? 0 : 1));
         }
         return sum;
     }
@@ -145,7 +138,7 @@ class WeightsTest {
     void cellsContributeAllButTheTurn() {
         Weights weights = weights();
         byte[] board = board();
-        int turn = weights.worth(weights.patterns().first(0, -1));
+        int turn = weights.worth(weights.patterns().places().get(0), 0);
         double all = Arrays.stream(weights.contributions(board, true)).sum();
         assertEquals(slowSum(weights, board, true), all + turn, 1e-6);
     }

@@ -31,6 +31,7 @@ import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -62,10 +63,12 @@ class WeightsOfBoardsTest {
                 IntStream.range(0, CELLS).mapToObj(cell -> new int[] {cell}).toList();
         Patterns patterns = new Patterns(CELLS, CONTENTS, List.of(new Shape(singles, true)), List.of());
         short[] values = new short[patterns.count()];
-        for (int cell = 0; cell < CELLS; cell++) {
-            for (int lane = 0; lane < 2; lane++) {
-                int pattern = patterns.first(0, cell) + 2 * patterns.code((byte) 1) + lane;
-                values[patterns.weight(pattern) - 1] = (short) (cell % 5 * WORTH);
+        byte[] queens = new byte[CELLS];
+        Arrays.fill(queens, (byte) 1);
+        for (Patterns.Place place : patterns.places()) {
+            for (boolean isFirst : new boolean[] {true, false}) {
+                int pattern = place.own() + patterns.shown(place, queens, isFirst);
+                values[patterns.weight(pattern) - 1] = (short) (place.cells()[0] % 5 * WORTH);
             }
         }
         return new Weights(

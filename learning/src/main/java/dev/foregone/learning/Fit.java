@@ -2,8 +2,7 @@ package dev.foregone.learning;
 
 import dev.foregone.api.Cancellation;
 import dev.foregone.weights.Patterns;
-import dev.foregone.weights.Shape;
-import java.util.ArrayList;
+import dev.foregone.weights.Patterns.Place;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -40,15 +39,8 @@ final class Fit {
 
     private final Patterns patterns;
     private final Cancellation cancellation;
-    private final int[][] places;
+    private final Place[] places;
 
-    /** For each place the first of its own patterns, or -1. */
-    private final int[] own;
-
-    /** For each place the first pattern that it shares with others. */
-    private final int[] shared;
-
-    private final int digits;
     private final double rate;
 
     /** Of each weight of the patterns, from 1 on. */
@@ -72,24 +64,10 @@ final class Fit {
     Fit(Patterns patterns, boolean hasOwn, Cancellation cancellation) {
         this.cancellation = cancellation;
         this.patterns = patterns;
-        this.digits = patterns.alphabet().length;
         this.values = new float[patterns.count() + 1];
         this.squares = new float[patterns.count() + 1];
         Arrays.fill(squares, 1);
-        List<int[]> all = new ArrayList<>();
-        List<Integer> itsOwn = new ArrayList<>();
-        List<Integer> itsShared = new ArrayList<>();
-        for (int shape = 0; shape < patterns.shapes().size(); shape++) {
-            Shape its = patterns.shapes().get(shape);
-            for (int place = 0; place < its.placements().size(); place++) {
-                all.add(its.placements().get(place));
-                itsOwn.add(its.ownWeights() ? patterns.first(shape, place) : -1);
-                itsShared.add(patterns.first(shape, -1));
-            }
-        }
-        places = all.toArray(int[][]::new);
-        own = itsOwn.stream().mapToInt(Integer::intValue).toArray();
-        shared = itsShared.stream().mapToInt(Integer::intValue).toArray();
+        places = patterns.places().toArray(Place[]::new);
         shown = new int[2 * places.length];
         rate = RATE / places.length;
         ownFactor = hasOwn ? 1 : 0;
@@ -163,18 +141,11 @@ final class Fit {
     private double sum(TrainingPosition sample) {
         shownCount = 0;
         double sum = ownFactor * sample.own();
-        byte[] cells = sample.cells();
-        int lane = sample.isFirstToMove() ? 0 : 1;
-        for (int place = 0; place < places.length; place++) {
-            int[] its = places[place];
-            int content = 0;
-            for (int i = its.length - 1; i >= 0; i--) {
-                content = content * digits + patterns.code(cells[its[i]]);
-            }
-            int pattern = 2 * content + lane;
-            sum += show(patterns.weight(shared[place] + pattern));
-            if (own[place] >= 0) {
-                sum += show(patterns.weight(own[place] + pattern));
+        for (Place place : places) {
+            int pattern = patterns.shown(place, sample.cells(), sample.isFirstToMove());
+            sum += show(patterns.weight(place.shared() + pattern));
+            if (place.own() >= 0) {
+                sum += show(patterns.weight(place.own() + pattern));
             }
         }
         return sum;
