@@ -1,9 +1,7 @@
 package dev.foregone.play;
 
 import dev.foregone.api.AdvisedMove;
-import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
-import dev.foregone.api.Move;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.List;
@@ -35,13 +33,10 @@ public record LevelEstimate(double level, double low, double high, int choices) 
     /**
      * The level of the player who made these moves.
      *
-     * @param <S> the type of the game's states
-     * @param <M> the type of the game's moves
      * @param moves moves of one game or of many
      * @return the estimate, or empty if value could not be lost in any of them
      */
-    public static <S extends GameState<S, M>, M extends Move> Optional<LevelEstimate> of(
-            List<ReviewedMove<S, M>> moves) {
+    public static Optional<LevelEstimate> of(List<? extends ReviewedMove<?, ?>> moves) {
         List<Cut> choices = moves.stream()
                 .filter(move -> move.difficulty().isProved())
                 .map(LevelEstimate::cut)
@@ -54,7 +49,7 @@ public record LevelEstimate(double level, double low, double high, int choices) 
         return Optional.of(new LevelEstimate(likelihood.best(), likelihood.low(), likelihood.high(), choices.size()));
     }
 
-    private static <S extends GameState<S, M>, M extends Move> Cut cut(ReviewedMove<S, M> move) {
+    private static Cut cut(ReviewedMove<?, ?> move) {
         Map<GameValue, Cut> cuts = Cut.ofAll(
                 move.advice().moves().stream().map(LevelEstimate::value).toList());
         return Objects.requireNonNull(cuts.get(value(move.made())));

@@ -192,7 +192,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
             throw new IllegalArgumentException(
                     "there is no player " + player + "\n  accepted: 0, who moves first, or 1");
         }
-        return PlayerReview.of(
+        return new PlayerReview(
                 moves.stream().filter(move -> move.player() == player).toList());
     }
 }

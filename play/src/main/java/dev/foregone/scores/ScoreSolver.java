@@ -20,7 +20,6 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The exact score of a position under best play, in a game that counts points ({@link Scored}): by how many it is won. An engine is
@@ -43,20 +42,15 @@ import org.jspecify.annotations.Nullable;
 @Stability(Level.EXPERIMENTAL)
 public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implements AutoCloseable {
 
-    private final Engine engine;
     private final Game<S, M> game;
     private final Scored<S> scored;
-    private final SolverOptions options;
+    private final ScoreSessions sessions;
     private final Blame blame;
-    private volatile @Nullable ScoreQuestions<S> questions;
-    private volatile boolean closed;
-    private long visitedBefore;
 
-    private ScoreSolver(Engine engine, Game<S, M> game, Scored<S> scored, SolverOptions options) {
-        this.engine = engine;
+    private ScoreSolver(Game<S, M> game, Scored<S> scored, ScoreSessions sessions) {
         this.game = game;
         this.scored = scored;
-        this.options = options;
+        this.sessions = sessions;
         this.blame = Blame.game(game);
     }
 
@@ -75,7 +69,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
             Engine engine, Game<S, M> game, SolverOptions options) {
         Scored<S> scored = scored(game)
                 .orElseThrow(() -> new IllegalArgumentException("the game '" + game.id() + "' counts no points"));
-        return new ScoreSolver<>(GuardedEngine.of(engine), game, scored, options);
+        return new ScoreSolver<>(game, scored, new ScoreSessions(GuardedEngine.of(engine), options));
     }
 
     /**
@@ -190,22 +184,13 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
 
     /** {@return the number of positions visited since the session was opened} */
     public synchronized long positionsVisited() {
-        ScoreQuestions<S> opened = questions;
-        return visitedBefore + (opened == null ? 0 : opened.positionsVisited());
+        return sessions.positionsVisited();
     }
 
     /** Ends the session and releases its memory. */
     @Override
     public void close() {
-        closed = true;
-        closeQuestions();
-    }
-
-    private void closeQuestions() {
-        ScoreQuestions<S> opened = questions;
-        if (opened != null) {
-            opened.close();
-        }
+        sessions.close();
     }
 
     private int most(S state) {
@@ -216,9 +201,9 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         return most;
     }
 
-    /** Boards of another size have other ranges, and other engines' sessions. */
-    private ScoreQuestions<S> questionsFor(S state) {
-        if (closed) {
+    /** Boards of another size have other ranges, and other sessions of the engine. */
+    private CountedGame<S, M> counted(S state) {
+        if (sessions.isClosed()) {
             throw new IllegalStateException("this solver is closed; open another one");
         }
         int most = most(state);
@@ -226,32 +211,22 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
             throw new IllegalArgumentException("the game '" + game.id() + "' counts no points at "
                     + blame.ask("format", () -> game.format(state)));
         }
-        ScoreQuestions<S> opened = questions;
-        if (opened == null || opened.most() != most) {
-            visitedBefore = positionsVisited();
-            closeQuestions();
-            CountedGame<S, M> counted = new CountedGame<>(game, scored, new Scale(most));
-            opened = game.cyclic()
-                    ? new ThresholdQuestions<>(counted, engine, options)
-                    : new CountingQuestions<>(counted, engine.open(counted, options));
-            questions = opened;
-        }
-        return opened;
+        return new CountedGame<>(game, scored, new Scale(most));
     }
 
     /** Questions under common limits: what one uses is gone for the next. */
     private final class Question {
 
-        private final ScoreQuestions<S> its;
+        private final CountedGame<S, M> counted;
         private final Meter meter;
 
         Question(S state, Limits limits) {
-            this.meter = new Meter(limits, ScoreSolver.this::positionsVisited);
-            this.its = questionsFor(state);
+            this.meter = new Meter(limits, sessions::positionsVisited);
+            this.counted = counted(state);
         }
 
         int most() {
-            return its.most();
+            return counted.scale().most();
         }
 
         ScoreBounds all() {
@@ -273,7 +248,7 @@ public final class ScoreSolver<S extends GameState<S, M>, M extends Move> implem
         }
 
         private ScoreBounds ask(S state, int least) {
-            return its.ask(state, least, meter.left());
+            return sessions.ask(counted, state, least, meter.left());
         }
 
         /** The moves of best play to the end of the game, or until a limit is hit. */
