@@ -130,7 +130,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return the outcome that the move has for the player who makes it
      */
     public Outcome backedUp() {
-        return isEndless() ? this : of(value.negated(), plies + 1);
+        return backedUp(false);
     }
 
     /**
@@ -140,10 +140,7 @@ public record Outcome(GameValue value, int plies) implements Comparable<Outcome>
      * @return the outcome that the move has for the player who makes it
      */
     public Outcome backedUp(boolean movesAgain) {
-        if (!movesAgain) {
-            return backedUp();
-        }
-        return isEndless() ? this : of(value, plies + 1);
+        return isEndless() ? this : of(movesAgain ? value : value.negated(), plies + 1);
     }
 
     /**

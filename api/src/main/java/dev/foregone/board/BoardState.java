@@ -28,8 +28,8 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     private final boolean tellsTurn;
     private final Result result;
 
-    private volatile @Nullable List<BoardMove> moves;
-    private volatile @Nullable BitSet again;
+    private @Nullable List<BoardMove> moves;
+    private @Nullable BitSet again;
 
     /** Takes the board over; the player is the one to move unless the board says whose turn it is. */
     BoardState(BoardRules<B, ?> rules, B board, Player counted) {
@@ -69,17 +69,14 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
 
     @Override
     public List<BoardMove> legalMoves() {
-        List<BoardMove> known = moves;
-        if (known == null) {
-            synchronized (board) {
-                known = moves;
-                if (known == null) {
-                    known = list(rules);
-                    moves = known;
-                }
+        synchronized (board) {
+            List<BoardMove> known = moves;
+            if (known == null) {
+                known = list(rules);
+                moves = known;
             }
+            return known;
         }
-        return known;
     }
 
     private <V> List<BoardMove> list(BoardRules<B, V> itsRules) {
@@ -110,17 +107,14 @@ public final class BoardState<B> implements GameState<BoardState<B>, BoardMove> 
     }
 
     private BitSet movesAgain() {
-        BitSet known = again;
-        if (known == null) {
-            synchronized (board) {
-                known = again;
-                if (known == null) {
-                    known = rules.movesAgain(board, key(), toMove());
-                    again = known;
-                }
+        synchronized (board) {
+            BitSet known = again;
+            if (known == null) {
+                known = rules.movesAgain(board, key(), toMove());
+                again = known;
             }
+            return known;
         }
-        return known;
     }
 
     private int index(BoardMove move) {

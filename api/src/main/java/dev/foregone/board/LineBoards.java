@@ -125,8 +125,7 @@ final class LineBoards<B, V> {
 
     /** One of them; mostly they are listed already. */
     private V move(long position, int index) {
-        V[] moves = place(position).moves;
-        return (moves == null ? list(position) : moves)[index];
+        return moves(position)[index];
     }
 
     private V[] list(long position) {

@@ -142,8 +142,7 @@ public record Boards<S extends GameState<S, M>, M extends Move>(Game<S, M> game)
      * @throws NotationException if the game does not know it
      */
     public S start(String position) {
-        S initial = game.initialState();
-        return position.equals(game.format(initial)) ? initial : game.parse(position);
+        return Blame.position(game, position);
     }
 
     private List<Weights> bundled() {

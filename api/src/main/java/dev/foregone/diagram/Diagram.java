@@ -373,8 +373,8 @@ public final class Diagram {
         return labels;
     }
 
-    Style style() {
-        return style;
+    Style.Look look() {
+        return style.look();
     }
 
     @Override

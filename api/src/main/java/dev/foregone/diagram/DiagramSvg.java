@@ -3,6 +3,7 @@ package dev.foregone.diagram;
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
+import dev.foregone.diagram.Style.Look;
 import dev.foregone.message.PlainText;
 import java.util.Arrays;
 import java.util.List;
@@ -32,7 +33,7 @@ final class DiagramSvg {
     private final double top;
     private final double right;
     private final double bottom;
-    private final Style style;
+    private final Look look;
     private final SvgPiece pieces;
     private final DiagramWords words;
     private final int[] heat;
@@ -44,8 +45,8 @@ final class DiagramSvg {
         this.diagram = diagram;
         this.heat = heat.clone();
         hottest = Arrays.stream(heat).map(Math::abs).max().orElse(0);
-        style = diagram.style();
-        pieces = new SvgPiece(style);
+        look = diagram.look();
+        pieces = new SvgPiece(look);
         words = new DiagramWords(diagram);
         left = least(
                 diagram.sites().stream().map(Site::x), diagram.labels().stream().map(l -> l.x() - half(l)));
@@ -76,7 +77,7 @@ final class DiagramSvg {
         String height = SvgText.number((bottom - top + 1) * CELL + 2 * MARGIN);
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"diagram\" viewBox=\"0 0 ")
                 .append(width + " " + height)
-                .append("\" data-colours=\"" + SvgText.word(style.palette()).replace('_', '-'))
+                .append("\" data-colours=\"" + SvgText.word(look.palette()).replace('_', '-'))
                 .append("\" role=\"img\" aria-label=\"")
                 .append(PlainText.inXml(words.pieces()))
                 .append("\" font-family=\"sans-serif\" text-anchor=\"middle\">\n");
@@ -103,7 +104,7 @@ final class DiagramSvg {
         List<Site> board = diagram.sites().stream()
                 .filter(site -> site.kind() != Kind.HAND)
                 .toList();
-        if (style.isFramed() && !board.isEmpty()) {
+        if (look.isFramed() && !board.isEmpty()) {
             double x = DiagramParts.edge(board, Site::x, -1) - FRAME;
             double y = DiagramParts.edge(board, Site::y, -1) - FRAME;
             double width = DiagramParts.edge(board, Site::x, 1) + FRAME - x;
@@ -172,7 +173,7 @@ final class DiagramSvg {
     private String ground(Site site, double x, double y) {
         return switch (site.kind()) {
             case CELL ->
-                style.isCheckered()
+                look.isCheckered()
                         ? tile(site, x, y)
                         : square("ground", x, y, 48, 12) + " fill=\"#f2ecdf\" stroke=\"#b9ad95\" stroke-width=\"2\"/>";
             case HOLE ->

@@ -45,7 +45,7 @@ final class DiagramWords {
 
     /** The site alone. */
     String place(Site site) {
-        String given = diagram.style().sites().get(site.name());
+        String given = diagram.look().sites().get(site.name());
         return given != null ? given : site.kind() == Kind.HAND ? "in hand" : rowAndColumn(site);
     }
 
@@ -84,7 +84,7 @@ final class DiagramWords {
     }
 
     private String piece(Site site) {
-        String given = diagram.style().pieces().get(site.piece());
+        String given = diagram.look().pieces().get(site.piece());
         if (given != null) {
             return given;
         }
@@ -96,7 +96,7 @@ final class DiagramWords {
                 site.piece()
                         .codePoints()
                         .mapToObj(Character::toString)
-                        .map(each -> diagram.style().pieces().getOrDefault(each, each))
+                        .map(each -> diagram.look().pieces().getOrDefault(each, each))
                         .collect(Collectors.joining(" and "));
         };
     }

@@ -12,7 +12,10 @@ public enum Palette {
     /** The first player's pieces are white with a dark rim, the second's black with a light one. */
     WHITE_AND_BLACK(Paint.WHITE, Paint.BLACK);
 
+    @SuppressWarnings("ImmutableEnumChecker") // a record of texts and a number
     private final Paint first;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a record of texts and a number
     private final Paint second;
 
     Palette(Paint first, Paint second) {

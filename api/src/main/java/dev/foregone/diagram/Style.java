@@ -3,7 +3,6 @@ package dev.foregone.diagram;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,28 +21,12 @@ import org.jspecify.annotations.Nullable;
 public final class Style {
 
     private static final Style PLAIN =
-            new Style(Palette.BLUE_AND_ORANGE, Form.TOKENS, false, false, Map.of(), Map.of());
+            new Style(new Look(Palette.BLUE_AND_ORANGE, Form.TOKENS, false, false, Map.of(), Map.of()));
 
-    private final Palette palette;
-    private final Form form;
-    private final boolean isCheckered;
-    private final boolean isFramed;
-    private final Map<String, String> pieces;
-    private final Map<String, String> sites;
+    private final Look look;
 
-    private Style(
-            Palette palette,
-            Form form,
-            boolean isCheckered,
-            boolean isFramed,
-            Map<String, String> pieces,
-            Map<String, String> sites) {
-        this.palette = Objects.requireNonNull(palette, "palette");
-        this.form = form;
-        this.isCheckered = isCheckered;
-        this.isFramed = isFramed;
-        this.pieces = Map.copyOf(pieces);
-        this.sites = Map.copyOf(sites);
+    private Style(Look look) {
+        this.look = look;
     }
 
     /** What a player's pieces have in common. */
@@ -54,6 +37,27 @@ public final class Style {
         DISCS,
         /** The outlines themselves. */
         FIGURES
+    }
+
+    /**
+     * What was chosen, for those who draw.
+     *
+     * @param pieces what pieces are called, by their text
+     * @param sites what sites are called, by their names
+     */
+    record Look(
+            Palette palette,
+            Form form,
+            boolean isCheckered,
+            boolean isFramed,
+            Map<String, String> pieces,
+            Map<String, String> sites) {
+
+        Look {
+            Objects.requireNonNull(palette, "palette");
+            pieces = Map.copyOf(pieces);
+            sites = Map.copyOf(sites);
+        }
     }
 
     /** {@return discs and rounded squares in blue and orange, on squares that are alike} */
@@ -67,7 +71,7 @@ public final class Style {
      * @return this with checkered boards
      */
     public Style checkered() {
-        return new Style(palette, form, true, isFramed, pieces, sites);
+        return new Style(new Look(look.palette(), look.form(), true, look.isFramed(), look.pieces(), look.sites()));
     }
 
     /**
@@ -76,7 +80,7 @@ public final class Style {
      * @return this with a frame around boards
      */
     public Style framed() {
-        return new Style(palette, form, isCheckered, true, pieces, sites);
+        return new Style(new Look(look.palette(), look.form(), look.isCheckered(), true, look.pieces(), look.sites()));
     }
 
     /**
@@ -86,7 +90,8 @@ public final class Style {
      * @return this in these colours
      */
     public Style colours(Palette colours) {
-        return new Style(colours, form, isCheckered, isFramed, pieces, sites);
+        return new Style(
+                new Look(colours, look.form(), look.isCheckered(), look.isFramed(), look.pieces(), look.sites()));
     }
 
     /**
@@ -96,7 +101,8 @@ public final class Style {
      * @return this with discs
      */
     public Style discs() {
-        return new Style(palette, Form.DISCS, isCheckered, isFramed, pieces, sites);
+        return new Style(
+                new Look(look.palette(), Form.DISCS, look.isCheckered(), look.isFramed(), look.pieces(), look.sites()));
     }
 
     /**
@@ -107,7 +113,8 @@ public final class Style {
      * @return this with figures
      */
     public Style figures() {
-        return new Style(palette, Form.FIGURES, isCheckered, isFramed, pieces, sites);
+        return new Style(new Look(
+                look.palette(), Form.FIGURES, look.isCheckered(), look.isFramed(), look.pieces(), look.sites()));
     }
 
     /**
@@ -118,7 +125,13 @@ public final class Style {
      * @return this with the name
      */
     public Style named(String piece, String name) {
-        return new Style(palette, form, isCheckered, isFramed, added(pieces, piece, name), sites);
+        return new Style(new Look(
+                look.palette(),
+                look.form(),
+                look.isCheckered(),
+                look.isFramed(),
+                added(look.pieces(), piece, name),
+                look.sites()));
     }
 
     /**
@@ -130,7 +143,13 @@ public final class Style {
      * @return this with the name
      */
     public Style called(String site, String name) {
-        return new Style(palette, form, isCheckered, isFramed, pieces, added(sites, site, name));
+        return new Style(new Look(
+                look.palette(),
+                look.form(),
+                look.isCheckered(),
+                look.isFramed(),
+                look.pieces(),
+                added(look.sites(), site, name)));
     }
 
     private static Map<String, String> added(Map<String, String> names, String key, String name) {
@@ -139,48 +158,22 @@ public final class Style {
         return more;
     }
 
-    Palette palette() {
-        return palette;
-    }
-
-    Form form() {
-        return form;
-    }
-
-    boolean isCheckered() {
-        return isCheckered;
-    }
-
-    boolean isFramed() {
-        return isFramed;
-    }
-
-    /** What pieces are called, by their text. */
-    Map<String, String> pieces() {
-        return pieces;
-    }
-
-    /** What sites are called, by their names. */
-    Map<String, String> sites() {
-        return sites;
+    Look look() {
+        return look;
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Style that && parts().equals(that.parts());
+        return other instanceof Style that && look.equals(that.look);
     }
 
     @Override
     public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
-        return List.of(palette, form, isCheckered, isFramed, pieces, sites);
+        return look.hashCode();
     }
 
     @Override
     public String toString() {
-        return "Style" + parts();
+        return "Style[" + look + "]";
     }
 }

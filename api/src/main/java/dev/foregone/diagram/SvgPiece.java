@@ -4,13 +4,14 @@ import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 import dev.foregone.diagram.Style.Form;
+import dev.foregone.diagram.Style.Look;
 
 /**
  * Pieces as SVG. The first player's are filled discs with light letters; the second's are hollow rounded squares with
  * dark letters, or discs with a ring; pointed pieces and figures are filled or hollow in the same way. So they differ
  * even without colours.
  */
-record SvgPiece(Style style) {
+record SvgPiece(Look look) {
 
     private static final String ABSENT = fill("#767676");
 
@@ -46,11 +47,11 @@ record SvgPiece(Style style) {
     }
 
     private boolean isDisc(Site site) {
-        return style.form() == Form.DISCS || site.kind() == Kind.HOLE;
+        return look.form() == Form.DISCS || site.kind() == Kind.HOLE;
     }
 
     private boolean isFigure(Site site) {
-        return style.form() == Form.FIGURES && !site.glyph().isEmpty();
+        return look.form() == Form.FIGURES && !site.glyph().isEmpty();
     }
 
     /** The rim is painted first, so it is only around the figure, and not across its parts. */
@@ -86,7 +87,7 @@ record SvgPiece(Style style) {
     }
 
     private Paint paint(Site site) {
-        return style.palette().of(site.owner());
+        return look.palette().of(site.owner());
     }
 
     private static String body(Paint paint) {

@@ -7,7 +7,6 @@ import dev.foregone.registry.DiscoveryReport.Entry;
 import dev.foregone.registry.DiscoveryReport.Problem;
 import dev.foregone.services.ClassPath;
 import dev.foregone.services.Declaration;
-import dev.foregone.services.Declarations;
 import dev.foregone.services.Flaw;
 import dev.foregone.services.JvmModules;
 import dev.foregone.services.Modules;
@@ -35,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@link ServiceLoader} finds and creates them. It may throw a {@link ServiceConfigurationError} or a bare {@link
  * LinkageError} whenever it is asked for the next, and resumes after the provider at fault when asked again. It does
- * not say which jar was at fault; for that, what is {@linkplain Declarations declared} is compared with what was
+ * not say which jar was at fault; for that, what is {@linkplain Declaration declared} is compared with what was
  * found.
  */
 final class PluginDiscovery<T> {
@@ -68,7 +67,7 @@ final class PluginDiscovery<T> {
                 service,
                 ClassPath.withParents(loader).map(each -> each.getClass().getName()));
         Map<Path, Optional<Flaw>> classPath = ClassPath.in(loader);
-        List<Declaration> declarations = Declarations.in(loader, service);
+        List<Declaration> declarations = Modules.declarations(loader, service);
         Providers<T> providers = Modules.providers(PluginDiscovery.<T>typed(service), loader, declarations);
         discovery.run(providers, declarations.size() + MARGIN);
         UnnamedPackages.in(service, ownPackages(kind), classPath.keySet(), declarations)

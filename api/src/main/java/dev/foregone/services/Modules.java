@@ -24,8 +24,17 @@ public final class Modules {
         }
     }
 
-    static Stream<Declaration> declarations(ClassLoader loader, Class<?> service) {
-        return ARE_HERE ? JvmModules.declarations(loader, service) : Stream.empty();
+    /**
+     * Reads what modules and services files declare, in this order.
+     *
+     * @param loader the class loader through which plug-ins are sought
+     * @param service the service interface
+     * @return the declarations, those that failed included
+     */
+    public static List<Declaration> declarations(ClassLoader loader, Class<?> service) {
+        Stream<Declaration> ofModules = ARE_HERE ? JvmModules.declarations(loader, service) : Stream.empty();
+        return Stream.concat(ofModules, ServicesFile.declarations(loader, service))
+                .toList();
     }
 
     /**
