@@ -33,6 +33,7 @@ module dev.foregone.api {
             dev.foregone.learning,
             dev.foregone.strategy;
     exports dev.foregone.numbering to
+            dev.foregone.learning,
             dev.foregone.strategy,
             dev.foregone.tablebase,
             dev.foregone.tablebase.builder,

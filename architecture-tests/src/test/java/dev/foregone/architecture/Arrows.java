@@ -179,7 +179,18 @@ final class Arrows {
     }
 
     ArchRule trainingsKnowTheContracts() {
-        return only("learning", "api", "diagram", "spi", "blame", "board", "cells", "journal", "weights", "learning")
+        return only(
+                        "learning",
+                        "api",
+                        "diagram",
+                        "spi",
+                        "blame",
+                        "board",
+                        "cells",
+                        "journal",
+                        "numbering",
+                        "weights",
+                        "learning")
                 .because("a training plays any game by any engine: it is given both");
     }
 

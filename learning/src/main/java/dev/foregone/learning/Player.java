@@ -58,10 +58,7 @@ record Player<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine
     /** The result of a finished game for the player who began it: 1, 0 or -1. */
     Optional<Integer> result(S state) {
         boolean isFirst = boards().isFirstToMove(state);
-        return state.terminalValue().map(value -> isFirst ? value(value) : -value(value));
-    }
-
-    static int value(GameValue value) {
-        return value == GameValue.WIN ? 1 : value == GameValue.LOSS ? -1 : 0;
+        return state.terminalValue()
+                .map(value -> isFirst ? value.compareTo(GameValue.DRAW) : GameValue.DRAW.compareTo(value));
     }
 }

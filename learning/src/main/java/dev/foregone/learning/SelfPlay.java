@@ -2,8 +2,8 @@ package dev.foregone.learning;
 
 import dev.foregone.api.Advice;
 import dev.foregone.api.AdvisedMove;
-import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
+import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
@@ -38,7 +38,7 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
             for (int ply = 0; ply < Player.LONGEST && state.terminalValue().isEmpty() && decided < DECIDED; ply++) {
                 Advice<S, M> advice = solver.advise(state, limits);
                 samples.add(sample(state, advice, number));
-                decided += isProved(advice.bounds()) ? 1 : 0;
+                decided += advice.bounds().value().isPresent() ? 1 : 0;
                 state = state.play(anyOfBest(advice, random));
             }
         }
@@ -58,9 +58,9 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
 
     private TrainingPosition sample(S state, Advice<S, M> advice, int number) {
         boolean isFirst = player.boards().isFirstToMove(state);
-        boolean proved = isProved(advice.bounds());
-        double expected = proved
-                ? Player.value(advice.bounds().atLeast().value())
+        Optional<GameValue> proved = advice.bounds().value();
+        double expected = proved.isPresent()
+                ? proved.get().compareTo(GameValue.DRAW)
                 : advice.moves().get(0).expected();
         byte[] contents = player.boards().cells(state);
         if (contents.length != cells) {
@@ -72,12 +72,8 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
                 isFirst,
                 (float) player.boards().own(state).orElse(0),
                 (float) (isFirst ? expected : -expected),
-                proved,
+                proved.isPresent(),
                 0,
                 number);
-    }
-
-    private static boolean isProved(Bounds bounds) {
-        return bounds.atLeast().value() == bounds.atMost().value();
     }
 }

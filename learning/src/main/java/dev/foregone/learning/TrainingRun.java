@@ -6,6 +6,7 @@ import dev.foregone.api.Move;
 import dev.foregone.blame.Blame;
 import dev.foregone.cells.Boards;
 import dev.foregone.learning.TrainingJournal.Lesson;
+import dev.foregone.numbering.RulesFingerprint;
 import dev.foregone.weights.Weights;
 import dev.foregone.weights.WeightsHeader;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
 /** One run of a {@link Training}. */
 final class TrainingRun<S extends GameState<S, M>, M extends Move> {
@@ -160,27 +162,30 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
 
     private Lesson lesson(ThreadTeam crew, Learner learner, TrainingSet samples, Optional<Weights> before) {
         Weights weights = learner.learn(samples, generation < SEARCHED ? 0 : 0.5);
-        Gate<S, M> gate = new Gate<>(player, training.limits(), longestOpening / 2);
-        List<Double> points = crew.results(
-                PAIRS,
-                training.cancellation::isCancelled,
-                number -> points(gate, Optional.of(weights), before, seed(-1, number)));
+        MatchPoints score =
+                match(crew, training.limits(), Optional.of(weights), before, -1, training.cancellation::isCancelled);
         if (training.cancellation.isCancelled()) {
             throw new CancellationException();
         }
-        MatchPoints score = MatchPoints.of(points);
         return new Lesson(weights, score.points(), learner.description() + "; " + score + " against the best before");
     }
 
-    private double points(Gate<S, M> gate, Optional<Weights> weights, Optional<Weights> before, long seed) {
-        return blame.ask("a state", () -> gate.points(weights, before, seed));
+    private MatchPoints match(
+            ThreadTeam crew,
+            Limits limits,
+            Optional<Weights> weights,
+            Optional<Weights> before,
+            int series,
+            BooleanSupplier isOver) {
+        Gate<S, M> gate = new Gate<>(player, limits, longestOpening / 2);
+        return MatchPoints.of(crew.results(
+                PAIRS,
+                isOver,
+                number -> blame.ask("a state", () -> gate.points(weights, before, seed(series, number)))));
     }
 
     private long seed(int its, int number) {
-        long mixed = (training.seed * NUMBERS + its) * NUMBERS + number;
-        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D0_49BB_1331_11EBL;
-        return mixed ^ (mixed >>> 31);
+        return RulesFingerprint.mixed((training.seed * NUMBERS + its) * NUMBERS + number);
     }
 
     // ---- The end
@@ -196,12 +201,14 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
         String story = counted(games, "game", "games") + " of " + counted(generation, "generation", "generations")
                 + ", " + training.positions + " positions for each move, seed " + training.seed + "; " + learned;
         tell(0, 0, "playing in equal time against the library as it was");
-        Gate<S, M> gate = new Gate<>(player, Limits.none().withTime(MOVE), longestOpening / 2);
         long end = System.nanoTime() + Math.max(left(), leastOfMatch());
-        MatchPoints score = MatchPoints.of(crew.results(
-                PAIRS,
-                () -> training.cancellation.isCancelled() || System.nanoTime() - end > 0,
-                number -> points(gate, best, Optional.empty(), seed(-2, number))));
+        MatchPoints score = match(
+                crew,
+                Limits.none().withTime(MOVE),
+                best,
+                Optional.empty(),
+                -2,
+                () -> training.cancellation.isCancelled() || System.nanoTime() - end > 0);
         if (training.cancellation.isCancelled()) {
             String stopped = story + "; stopped before the end of the match in equal time";
             return new TrainingResult(told(header, stopped), stopped);

@@ -116,6 +116,7 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
                 .map(rules -> new CountedPacked<>(this, rules, scores(rules)));
     }
 
+    /** In records, since engines compare rules. */
     private ScoredRules scores(Rules<S, M> rules) {
         return rules instanceof ScoredRules its ? new Checked<>(this, rules, its) : new OfStates<>(this, rules);
     }

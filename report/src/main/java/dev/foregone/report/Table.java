@@ -99,7 +99,9 @@ final class Table<S extends GameState<S, M>, M extends Move> {
         }
 
         int result() {
-            int value = state.terminalValue().map(Table::sign).orElse(0);
+            int value = state.terminalValue()
+                    .map(end -> end.compareTo(GameValue.DRAW))
+                    .orElse(0);
             return firstToMove ? value : -value;
         }
     }
@@ -184,12 +186,8 @@ final class Table<S extends GameState<S, M>, M extends Move> {
     private static double expected(ReviewedMove<?, ?> move) {
         Bounds proved = move.before();
         return proved.value()
-                .map(value -> (double) sign(value))
+                .map(value -> (double) value.compareTo(GameValue.DRAW))
                 .orElseGet(() -> move.advice().estimate().orElse(0));
-    }
-
-    private static int sign(GameValue value) {
-        return value == GameValue.WIN ? 1 : value == GameValue.LOSS ? -1 : 0;
     }
 
     private PlaytestGame<M> game(String strength, Line line, List<Choice> choices) {
