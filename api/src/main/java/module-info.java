@@ -11,6 +11,7 @@ module dev.foregone.api {
     exports dev.foregone.spi;
     exports dev.foregone.spi.rank;
     exports dev.foregone.stability;
+    exports dev.foregone.value;
     exports dev.foregone.weights;
     exports dev.foregone.blame to
             dev.foregone.answers,

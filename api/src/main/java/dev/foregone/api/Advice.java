@@ -2,6 +2,7 @@ package dev.foregone.api;
 
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.value.ValueObject;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The best that is known of a position when there was not the time to prove everything: of the position and of each
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class Advice<S extends GameState<S, M>, M extends Move> {
+public final class Advice<S extends GameState<S, M>, M extends Move> extends ValueObject {
 
     private final S state;
     private final Bounds bounds;
@@ -233,18 +233,8 @@ public final class Advice<S extends GameState<S, M>, M extends Move> {
                 .orElseThrow(() -> new IllegalMoveException(move, state, state.legalMoves()));
     }
 
-    /** Advice is equal if all that it says of a position is. */
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Advice<?, ?> that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(state, bounds, moves, line);
     }
 

@@ -2,12 +2,12 @@ package dev.foregone.api;
 
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.value.ValueObject;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A legal move with everything that is proved of it and, typed apart, an estimate of the rest; or, typed apart from that, what its
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the type of the game's moves
  */
-public final class AdvisedMove<M extends Move> {
+public final class AdvisedMove<M extends Move> extends ValueObject {
 
     /**
      * What an estimate counts less where the move may still lose, or was not compared, so that a proved draw is not left for a hope that is hardly
@@ -176,21 +176,7 @@ public final class AdvisedMove<M extends Move> {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof AdvisedMove<?> that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(move, bounds, estimate, noBetterThan);
-    }
-
-    @Override
-    public String toString() {
-        return "AdvisedMove" + parts();
     }
 }

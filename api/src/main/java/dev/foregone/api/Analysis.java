@@ -1,9 +1,9 @@
 package dev.foregone.api;
 
+import dev.foregone.value.ValueObject;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Everything about one position: its outcome, the outcome of every legal move, and the line of best play for both
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the type of the game's states
  * @param <M> the type of the game's moves
  */
-public final class Analysis<S extends GameState<S, M>, M extends Move> {
+public final class Analysis<S extends GameState<S, M>, M extends Move> extends ValueObject {
 
     private final S state;
     private final Outcome outcome;
@@ -106,21 +106,7 @@ public final class Analysis<S extends GameState<S, M>, M extends Move> {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Analysis<?, ?> that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(state, outcome, moves, line);
-    }
-
-    @Override
-    public String toString() {
-        return "Analysis" + parts();
     }
 }

@@ -1,6 +1,9 @@
 package dev.foregone.api;
 
+import dev.foregone.value.ValueObject;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The limits at which a search must stop: the first one hit counts. A limit that is not hit changes no outcome.
  * Immutable: each {@code with} method returns a copy with one limit replaced.
  */
-public final class Limits {
+public final class Limits extends ValueObject {
 
     private static final Limits NONE = new Limits(null, Long.MAX_VALUE, Integer.MAX_VALUE, null);
 
@@ -150,21 +153,6 @@ public final class Limits {
         return cancellation != null && cancellation.isCancelled();
     }
 
-    /** Limits are equal if they have the same time, positions, plies and switch. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Limits that
-                && Objects.equals(time, that.time)
-                && positions == that.positions
-                && plies == that.plies
-                && cancellation == that.cancellation;
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(time, positions, plies, cancellation);
-    }
-
     /** For people: the limits that are set. */
     @Override
     public String toString() {
@@ -172,5 +160,10 @@ public final class Limits {
                 + ", positions=" + (positions == Long.MAX_VALUE ? "none" : positions)
                 + (plies == Integer.MAX_VALUE ? "" : ", plies=" + plies)
                 + (cancellation == null ? "" : ", cancelled=" + isCancelled()) + "]";
+    }
+
+    @Override
+    protected List<@Nullable Object> parts() {
+        return Arrays.asList(time, positions, plies, cancellation);
     }
 }

@@ -1,16 +1,17 @@
 package dev.foregone.api;
 
+import dev.foregone.value.ValueObject;
 import dev.foregone.weights.Weights;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The options of a solver. They change the cost of an answer, never an outcome; advice that rests on estimates may depend
  * on them. An engine ignores options that it has no use for. Immutable: each {@code with} method returns a copy with one
  * option replaced.
  */
-public final class SolverOptions {
+public final class SolverOptions extends ValueObject {
 
     /** The most threads that a solver can be given: far more than help on any machine. */
     public static final int MAX_THREADS = 256;
@@ -130,25 +131,14 @@ public final class SolverOptions {
         return weights;
     }
 
-    /** Options are equal if each of them is, the listener included. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof SolverOptions that
-                && memoryBytes == that.memoryBytes
-                && threads == that.threads
-                && symmetry == that.symmetry
-                && listener.equals(that.listener)
-                && weights.equals(that.weights);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(memoryBytes, threads, symmetry, listener, weights);
-    }
-
     /** For people: all but the listener. */
     @Override
     public String toString() {
         return "SolverOptions[memoryBytes=" + memoryBytes + ", threads=" + threads + ", symmetry=" + symmetry + "]";
+    }
+
+    @Override
+    protected List<Object> parts() {
+        return List.of(memoryBytes, threads, symmetry, listener, weights);
     }
 }

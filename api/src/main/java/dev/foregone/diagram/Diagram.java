@@ -5,6 +5,7 @@ import dev.foregone.diagram.Site.Kind;
 import dev.foregone.diagram.Site.Owner;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.value.ValueObject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -13,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position as people see it: sites with their pieces, lines between sites, and labels. Every display of a position is
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Coordinates are in cells, x to the right and y downwards; a site's coordinates are its centre. The names of sites
  * SHOULD differ, and lines SHOULD name sites: any other line is not drawn.
  */
-public final class Diagram {
+public final class Diagram extends ValueObject {
 
     private final List<Site> sites;
     private final List<Line> lines;
@@ -378,21 +378,7 @@ public final class Diagram {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Diagram that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(sites, lines, labels, style);
-    }
-
-    @Override
-    public String toString() {
-        return "Diagram" + parts();
     }
 }

@@ -1,11 +1,11 @@
 package dev.foregone.diagram;
 
+import dev.foregone.value.ValueObject;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** A place that can hold a piece and be clicked. */
-public final class Site {
+public final class Site extends ValueObject {
 
     private final String name;
     private final Kind kind;
@@ -181,21 +181,7 @@ public final class Site {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Site that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(name, kind, x, y, piece, owner, facing, count, group, glyph);
-    }
-
-    @Override
-    public String toString() {
-        return "Site" + parts();
     }
 }

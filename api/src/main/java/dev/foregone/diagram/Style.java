@@ -2,10 +2,11 @@ package dev.foregone.diagram;
 
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.value.ValueObject;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a board and its pieces look in pictures, and what they are called by those who hear the board. Text knows nothing
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 @Stability(Level.EXPERIMENTAL)
-public final class Style {
+public final class Style extends ValueObject {
 
     private static final Style PLAIN =
             new Style(new Look(Palette.BLUE_AND_ORANGE, Form.TOKENS, false, false, Map.of(), Map.of()));
@@ -163,17 +164,7 @@ public final class Style {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Style that && look.equals(that.look);
-    }
-
-    @Override
-    public int hashCode() {
-        return look.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "Style[" + look + "]";
+    protected List<Object> parts() {
+        return List.of(look);
     }
 }

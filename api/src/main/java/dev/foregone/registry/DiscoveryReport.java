@@ -1,16 +1,16 @@
 package dev.foregone.registry;
 
 import dev.foregone.api.PluginKind;
+import dev.foregone.value.ValueObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The fate of every declared plug-in, and of every jar and directory of the class path: none is dropped silently.
  */
-public final class DiscoveryReport {
+public final class DiscoveryReport extends ValueObject {
 
     private final List<Entry> entries;
     private final List<String> unused;
@@ -41,16 +41,7 @@ public final class DiscoveryReport {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof DiscoveryReport that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(entries, unused, searched);
     }
 

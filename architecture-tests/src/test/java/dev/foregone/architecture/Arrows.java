@@ -34,6 +34,7 @@ final class Arrows {
         "numbering",
         "services",
         "stability",
+        "value",
         "weights"
     };
 
@@ -326,7 +327,7 @@ final class Arrows {
     private ClassesShouldConjunction only(String from, String... known) {
         DescribedPredicate<JavaClass> allowed = resideOutsideOfPackage(root + "..")
                 .or(resideInAnyPackage(below(known)))
-                .or(resideInAnyPackage(below("stability")));
+                .or(resideInAnyPackage(below("stability", "value")));
         return classes()
                 .that()
                 .resideInAPackage(root + "." + from + "..")

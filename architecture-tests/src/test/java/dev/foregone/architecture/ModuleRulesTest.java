@@ -66,7 +66,8 @@ final class ModuleRulesTest {
                         "dev.foregone.spi.rank",
                         "dev.foregone.registry",
                         "dev.foregone.weights",
-                        "dev.foregone.stability");
+                        "dev.foregone.stability",
+                        "dev.foregone.value");
     }
 
     /** Or a release could break who uses that package, and nobody would notice. */

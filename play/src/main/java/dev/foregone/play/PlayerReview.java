@@ -2,14 +2,14 @@ package dev.foregone.play;
 
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.value.ValueObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** How one player did in a game: what is counted when it is asked for. Immutable. */
-public final class PlayerReview {
+public final class PlayerReview extends ValueObject {
 
     private final List<? extends ReviewedMove<?, ?>> moves;
 
@@ -95,20 +95,8 @@ public final class PlayerReview {
         return LevelEstimate.of(moves);
     }
 
-    /** Reviews are equal if all their moves are. */
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof PlayerReview that && moves.equals(that.moves);
-    }
-
-    @Override
-    public int hashCode() {
-        return moves.hashCode();
-    }
-
-    /** For people. */
-    @Override
-    public String toString() {
-        return "PlayerReview" + moves;
+    protected List<?> parts() {
+        return moves;
     }
 }

@@ -7,10 +7,10 @@ import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import dev.foregone.value.ValueObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A position to be solved by a person: one move alone is right. After it and the loser's longest defence this is so again, for {@link
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the type of the game's moves
  */
 @Stability(Level.EXPERIMENTAL)
-public final class Puzzle<S extends GameState<S, M>, M extends Move> {
+public final class Puzzle<S extends GameState<S, M>, M extends Move> extends ValueObject {
 
     private final S position;
     private final List<M> solution;
@@ -116,21 +116,7 @@ public final class Puzzle<S extends GameState<S, M>, M extends Move> {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Puzzle<?, ?> that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(position, solution, moves, errorChance, within);
-    }
-
-    @Override
-    public String toString() {
-        return "Puzzle" + parts();
     }
 }

@@ -6,11 +6,11 @@ import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.stability.Stability;
+import dev.foregone.value.ValueObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One move of a played game, compared with the moves that could have been played. Where there was not the time to prove
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class ReviewedMove<S extends GameState<S, M>, M extends Move> {
+public final class ReviewedMove<S extends GameState<S, M>, M extends Move> extends ValueObject {
 
     private final int number;
     private final int player;
@@ -167,21 +167,7 @@ public final class ReviewedMove<S extends GameState<S, M>, M extends Move> {
     }
 
     @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof ReviewedMove<?, ?> that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
+    protected List<Object> parts() {
         return List.of(number, player, advice, made);
-    }
-
-    @Override
-    public String toString() {
-        return "ReviewedMove" + parts();
     }
 }
