@@ -9,6 +9,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.Solver;
 import java.util.Objects;
+import java.util.concurrent.Callable;
 
 /** The solver of a {@link GuardedEngine}. */
 final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements Solver<S, M> {
@@ -26,39 +27,33 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
 
     @Override
     public Outcome solve(S state) {
-        check(state, Limits.none());
-        return asking.ask("solve", () -> solver.solve(state));
+        return ask("solve", state, Limits.none(), () -> solver.solve(state));
     }
 
     @Override
     public Bounds prove(S state, Limits limits) {
-        check(state, limits);
-        return asking.ask("prove", () -> solver.prove(state, limits));
+        return ask("prove", state, limits, () -> solver.prove(state, limits));
     }
 
     @Override
     public Bounds proveValue(S state, Limits limits) {
-        check(state, limits);
-        return asking.ask("proveValue", () -> solver.proveValue(state, limits));
+        return ask("proveValue", state, limits, () -> solver.proveValue(state, limits));
     }
 
     @Override
     public Bounds proveAtLeast(S state, Outcome outcome, Limits limits) {
-        check(state, limits);
         Objects.requireNonNull(outcome, "outcome");
-        return asking.ask("proveAtLeast", () -> solver.proveAtLeast(state, outcome, limits));
+        return ask("proveAtLeast", state, limits, () -> solver.proveAtLeast(state, outcome, limits));
     }
 
     @Override
     public Analysis<S, M> analyze(S state, Limits limits) {
-        check(state, limits);
-        return asking.ask("analyze", () -> solver.analyze(state, limits));
+        return ask("analyze", state, limits, () -> solver.analyze(state, limits));
     }
 
     @Override
     public Advice<S, M> advise(S state, Limits limits) {
-        check(state, limits);
-        return asking.ask("advise", () -> solver.advise(state, limits));
+        return ask("advise", state, limits, () -> solver.advise(state, limits));
     }
 
     @Override
@@ -76,11 +71,12 @@ final class GuardedSolver<S extends GameState<S, M>, M extends Move> implements 
     }
 
     /** The caller's mistakes are not the engine's faults. */
-    private void check(S state, Limits limits) {
+    private <T> T ask(String method, S state, Limits limits, Callable<T> question) {
         Objects.requireNonNull(state, "state");
         Objects.requireNonNull(limits, "limits");
         if (closed) {
             throw new IllegalStateException("this solver is closed; open another one");
         }
+        return asking.ask(method, question);
     }
 }

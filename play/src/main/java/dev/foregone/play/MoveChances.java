@@ -7,7 +7,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,20 +123,6 @@ public record MoveChances<M extends Move>(List<MoveChance<M>> moves) {
                 .mapToDouble(MoveChance::chance)
                 .findFirst()
                 .orElseThrow(() -> new NoSuchElementException("no chance is given for the move " + move));
-    }
-
-    /**
-     * The chance that the chosen move has at least this outcome, by proof.
-     *
-     * @param outcome the least outcome
-     * @return from 0 to 1
-     */
-    public double atLeast(Outcome outcome) {
-        double sum = moves.stream()
-                .filter(each -> each.bounds().atLeast().compareTo(outcome) >= 0)
-                .mapToDouble(MoveChance::chance)
-                .sum();
-        return Math.min(1, sum);
     }
 
     /**

@@ -31,10 +31,7 @@ record Scale(int most) {
 
     /** The {@link Score} of a finished position: as many plies as are counted. */
     int finished(int score) {
-        if (score == 0) {
-            return Score.DRAW;
-        }
-        return score > 0 ? Score.win(counted(score)) : Score.loss(counted(score));
+        return after(score, 0, 0);
     }
 
     /** The worst outcome of any game with this score, which is better than all those with lower ones. */
@@ -47,21 +44,15 @@ record Scale(int most) {
 
     /** {@link Score#bounds} of outcomes from bounds of the score of an unfinished position. */
     long outcomes(int least, int greatest) {
-        return Score.bounds(least(least), greatest(greatest));
+        return Score.bounds(after(least, LONGEST, 1), after(greatest, 1, LONGEST));
     }
 
-    private int least(int score) {
+    /** The {@link Score} of a position from which it takes so many plies to a draw or a win, or to a loss, before points are counted. */
+    private int after(int score, int plies, int pliesToLoss) {
         if (score == 0) {
-            return Score.draw(LONGEST);
+            return Score.draw(plies);
         }
-        return score > 0 ? Score.win(counted(score) + LONGEST) : Score.loss(counted(score) + 1);
-    }
-
-    private int greatest(int score) {
-        if (score == 0) {
-            return Score.draw(1);
-        }
-        return score > 0 ? Score.win(counted(score) + 1) : Score.loss(counted(score) + LONGEST);
+        return score > 0 ? Score.win(counted(score) + plies) : Score.loss(counted(score) + pliesToLoss);
     }
 
     /** What bounds of an outcome prove of the score. */

@@ -38,11 +38,8 @@ class MoveChancesTest {
     }
 
     @Test
-    void chancesAreThoseOfMovesAndOfOutcomes() {
+    void chancesAreThoseOfMoves() {
         assertThat(mixed().of(new Fixture.Option(3))).isEqualTo(0.2);
-        assertThat(mixed().atLeast(Outcome.win(7))).isCloseTo(0.55, within(EXACT));
-        assertThat(mixed().atLeast(Outcome.endlessDraw())).isCloseTo(0.75, within(EXACT));
-        assertThat(mixed().atLeast(Outcome.loss(2))).isEqualTo(1);
         assertThatExceptionOfType(NoSuchElementException.class)
                 .isThrownBy(() -> mixed().of(new Fixture.Option(6)))
                 .withMessageContaining("no chance is given for the move");
