@@ -24,7 +24,7 @@ public final class PatternSum {
 
     PatternSum(PatternTables tables) {
         this.tables = tables;
-        this.entries = tables.tables.toArray(new long[0][]);
+        this.entries = tables.tables.stream().map(PatternTables.Table::entries).toArray(long[][]::new);
         this.before = new byte[tables.cells];
         this.indexes = new int[entries.length];
         Arrays.fill(before, tables.lowest);

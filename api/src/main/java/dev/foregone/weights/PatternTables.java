@@ -25,8 +25,7 @@ final class PatternTables {
     /** The content whose code is 0. */
     final byte lowest;
 
-    /** The entries of each table, by what its cells hold. */
-    final List<long[]> tables = new ArrayList<>();
+    final List<Table> tables = new ArrayList<>();
 
     /** For each cell, the tables that it is part of. */
     final int[][] tablesOf;
@@ -36,8 +35,19 @@ final class PatternTables {
 
     private final Weights weights;
     private final int digits;
-    private final List<int[]> hosts = new ArrayList<>();
-    private final List<BitSet> cellsOf = new ArrayList<>();
+
+    /** What some cells are worth, by what they hold. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Table(int[] cells, BitSet set, long[] entries) {
+
+        boolean hasRoomFor(int[] place) {
+            boolean fits = entries.length <= LARGE || cells.length == place.length;
+            for (int i = 0; i < place.length && fits; i++) {
+                fits = set.get(place[i]);
+            }
+            return fits;
+        }
+    }
 
     PatternTables(Weights weights) {
         this.weights = weights;
@@ -58,41 +68,28 @@ final class PatternTables {
 
     /** Adds a place to a table whose cells include its own, or makes one for it. */
     private void add(Place place) {
-        for (int host = 0; host < hosts.size(); host++) {
-            if (includes(host, place.cells())) {
-                add(place, hosts.get(host), tables.get(host));
+        int[] its = place.cells();
+        for (Table table : tables) {
+            if (table.hasRoomFor(its)) {
+                add(place, table);
                 return;
             }
         }
-        hosts.add(place.cells());
-        cellsOf.add(Patterns.set(place.cells()));
-        long[] table = new long[entries(place)];
+        Table table = new Table(its, Patterns.set(its), new long[entries(place)]);
         tables.add(table);
-        add(place, place.cells(), table);
+        add(place, table);
     }
 
-    private boolean includes(int host, int[] place) {
-        if (tables.get(host).length > LARGE && hosts.get(host).length != place.length) {
-            return false;
-        }
-        for (int cell : place) {
-            if (!cellsOf.get(host).get(cell)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void add(Place place, int[] host, long[] table) {
-        int[] factors = new int[host.length];
+    private void add(Place place, Table table) {
+        int[] factors = new int[table.cells.length];
         for (int i = 0; i < place.cells().length; i++) {
-            factors[Patterns.indexOf(host, place.cells()[i])] = (int) Math.pow(digits, i);
+            factors[Patterns.indexOf(table.cells, place.cells()[i])] = (int) Math.pow(digits, i);
         }
         long[] worths = new long[entries(place)];
         Arrays.setAll(worths, i -> pair(weights.worth(place, 2 * i), weights.worth(place, 2 * i + 1)));
         int[] shown = Patterns.sums(factors, IntStream.range(0, digits).toArray());
-        for (int entry = 0; entry < table.length; entry++) {
-            table[entry] += worths[shown[entry]];
+        for (int entry = 0; entry < shown.length; entry++) {
+            table.entries[entry] += worths[shown[entry]];
         }
     }
 
@@ -108,13 +105,10 @@ final class PatternTables {
     private void list(int cell) {
         List<Integer> its = new ArrayList<>();
         List<Integer> factors = new ArrayList<>();
-        for (int table = 0; table < hosts.size(); table++) {
-            int[] host = hosts.get(table);
-            for (int i = 0; i < host.length; i++) {
-                if (host[i] == cell) {
-                    its.add(table);
-                    factors.add((int) Math.pow(digits, i));
-                }
+        for (int table = 0; table < tables.size(); table++) {
+            if (tables.get(table).set.get(cell)) {
+                its.add(table);
+                factors.add((int) Math.pow(digits, Patterns.indexOf(tables.get(table).cells, cell)));
             }
         }
         tablesOf[cell] = its.stream().mapToInt(Integer::intValue).toArray();

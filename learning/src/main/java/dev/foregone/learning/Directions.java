@@ -51,25 +51,26 @@ final class Directions {
         }
     }
 
-    private Directions(List<Integer> placed, double[] x, double[] y) {
+    /**
+     * The directions on a board.
+     *
+     * @param lines the lines between sites, of which the first are cells; if there are none, the cells lie on a lattice: of squares, which
+     *     has four directions, the straight ones first, or of triangles, which has three
+     */
+    Directions(List<Line> lines, List<Site> sites, List<Integer> placed, double[] x, double[] y) {
         this.placed = placed;
         this.x = x;
         this.y = y;
         placed.forEach(cell -> cellAt.put(key(x[cell], y[cell]), cell));
+        if (lines.isEmpty()) {
+            stepOnLattice();
+        } else {
+            stepAlong(lines, sites);
+        }
     }
 
-    /** The directions of the lines between sites, of which the first are cells. */
-    static List<int[]> along(List<Line> lines, List<Site> sites, List<Integer> placed, double[] x, double[] y) {
-        Directions directions = new Directions(placed, x, y);
-        directions.stepAlong(lines, sites);
-        return directions.steps;
-    }
-
-    /** Four directions on a lattice of squares, the straight ones first; three on one of triangles. */
-    static List<int[]> ofLattice(List<Integer> placed, double[] x, double[] y) {
-        Directions directions = new Directions(placed, x, y);
-        directions.stepOnLattice();
-        return directions.steps;
+    List<int[]> steps() {
+        return steps;
     }
 
     static List<Long> key(double x, double y) {

@@ -1,7 +1,6 @@
 package dev.foregone.learning;
 
 import dev.foregone.diagram.Diagram;
-import dev.foregone.diagram.Line;
 import dev.foregone.diagram.Site;
 import dev.foregone.diagram.Site.Kind;
 import dev.foregone.weights.CellSymmetry;
@@ -46,10 +45,8 @@ final class Geometry {
         int places = diagram.map(this::place).orElseGet(this::placeOnSquare);
         placed = changing(changes, 0, places);
         elsewhere = changing(changes, places, cells);
-        List<Line> lines = diagram.map(Diagram::lines).orElse(List.of());
-        steps = lines.isEmpty()
-                ? Directions.ofLattice(placed, x, y)
-                : Directions.along(lines, diagram.orElseThrow().sites(), placed, x, y);
+        Diagram picture = diagram.orElse(Diagram.empty());
+        steps = new Directions(picture.lines(), picture.sites(), placed, x, y).steps();
     }
 
     private static List<Integer> changing(boolean[] changes, int from, int to) {
