@@ -97,7 +97,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
         Deque<Advice<S, M>> advice = new ArrayDeque<>();
         for (int ply = states.size() - 1; ply >= 0; ply--) {
             advice.addFirst(questions.part(ply + 1).judgement(states.get(ply), moves.get(ply)));
-            judged.accept(ReviewedMove.of(ply + 1, players.get(ply), advice.getFirst(), moves.get(ply)));
+            judged.accept(new ReviewedMove<>(ply + 1, players.get(ply), advice.getFirst(), moves.get(ply)));
             if (limits.isCancelled()) {
                 throw new SearchStoppedException(
                         "it was cancelled", advice.getFirst().bounds());
@@ -130,7 +130,7 @@ public record Review<S extends GameState<S, M>, M extends Move>(List<ReviewedMov
         List<ReviewedMove<S, M>> reviewed = new ArrayList<>();
         for (Advice<S, M> each : LineProofs.shared(advice, moves)) {
             int ply = reviewed.size();
-            reviewed.add(ReviewedMove.of(ply + 1, players.get(ply), each, moves.get(ply)));
+            reviewed.add(new ReviewedMove<>(ply + 1, players.get(ply), each, moves.get(ply)));
         }
         return new Review<>(reviewed);
     }

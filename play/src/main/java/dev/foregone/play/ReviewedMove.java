@@ -26,16 +26,11 @@ public final class ReviewedMove<S extends GameState<S, M>, M extends Move> exten
     private final Advice<S, M> advice;
     private final AdvisedMove<M> made;
 
-    private ReviewedMove(int number, int player, Advice<S, M> advice, AdvisedMove<M> made) {
+    ReviewedMove(int number, int player, Advice<S, M> advice, M move) {
         this.number = number;
         this.player = player;
         this.advice = advice;
-        this.made = made;
-    }
-
-    static <S extends GameState<S, M>, M extends Move> ReviewedMove<S, M> of(
-            int number, int player, Advice<S, M> advice, M move) {
-        return new ReviewedMove<>(number, player, advice, advice.of(move));
+        this.made = advice.of(move);
     }
 
     /** {@return the move} */

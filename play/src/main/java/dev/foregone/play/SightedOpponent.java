@@ -50,7 +50,6 @@ final class SightedOpponent<S extends GameState<S, M>, M extends Move> implement
     /** What others have found out may lie beyond its sight. */
     @Override
     public M choose(Advice<S, M> advice, int ply) {
-        Unfinished.check(advice);
         return choose(advice.state(), ply);
     }
 

@@ -3,6 +3,7 @@ package dev.foregone.scores;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.api.Outcome;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.Hints;
 import dev.foregone.spi.LineRules;
@@ -89,15 +90,10 @@ record CountedGame<S extends GameState<S, M>, M extends Move>(Game<S, M> game, S
                 if (!state.isOver()) {
                     return Bounds.unknown();
                 }
-                return Bounds.exactly(Score.outcome(state.isCounting() ? counting(state) : finished(state)));
-            }
-
-            private int counting(Counted<S, M> state) {
-                return state.wins() ? Score.win(state.left()) : Score.loss(state.left());
-            }
-
-            private int finished(Counted<S, M> state) {
-                return scale.finished(score(state.playing()));
+                if (state.isCounting()) {
+                    return Bounds.exactly(state.wins() ? Outcome.win(state.left()) : Outcome.loss(state.left()));
+                }
+                return Bounds.exactly(Score.outcome(scale.finished(score(state.playing()))));
             }
         });
     }

@@ -126,6 +126,6 @@ class LevelEstimateTest {
     }
 
     private static ReviewedMove<Fixture.Crossroads, Fixture.Option> move(List<Outcome> outcomes, int move) {
-        return ReviewedMove.of(1, 0, Advice.of(Fixture.analysis(outcomes)), new Fixture.Option(move));
+        return new ReviewedMove<>(1, 0, Advice.of(Fixture.analysis(outcomes)), new Fixture.Option(move));
     }
 }

@@ -101,7 +101,7 @@ class ReviewTest {
     }
 
     private static OptionalInt pliesLost(Outcome best, Outcome played) {
-        return ReviewedMove.of(1, 0, Advice.of(Fixture.analysis(List.of(best, played))), new Fixture.Option(1))
+        return new ReviewedMove<>(1, 0, Advice.of(Fixture.analysis(List.of(best, played))), new Fixture.Option(1))
                 .pliesLost();
     }
 
@@ -281,7 +281,7 @@ class ReviewTest {
     void anEstimateOfALossIsKeptApart() {
         Advice<Fixture.Crossroads, Fixture.Option> advice =
                 Fixture.advice(List.of(Fixture.estimated(0, 0.2), Fixture.estimated(1, 0.7)));
-        ReviewedMove<Fixture.Crossroads, Fixture.Option> move = ReviewedMove.of(1, 0, advice, new Fixture.Option(0));
+        ReviewedMove<Fixture.Crossroads, Fixture.Option> move = new ReviewedMove<>(1, 0, advice, new Fixture.Option(0));
         assertThat(move.isProved() || move.keptValue() || move.isChoice()).isFalse();
         assertThat(move.valueLoss()).isEmpty();
         assertThat(move.pliesLost()).isEmpty();
@@ -299,7 +299,7 @@ class ReviewTest {
         AdvisedMove<Fixture.Option> unknown =
                 AdvisedMove.of(new Fixture.Option(0), Bounds.unknown(), OptionalDouble.empty());
         ReviewedMove<Fixture.Crossroads, Fixture.Option> move =
-                ReviewedMove.of(1, 0, Fixture.advice(List.of(unknown, Fixture.estimated(1, 0.5))), unknown.move());
+                new ReviewedMove<>(1, 0, Fixture.advice(List.of(unknown, Fixture.estimated(1, 0.5))), unknown.move());
         assertThat(move.expectedLoss()).isEmpty();
         Review<Fixture.Crossroads, Fixture.Option> review = new Review<>(List.of(move));
         assertThat(review.player(0).expectedLoss()).isEmpty();
