@@ -161,14 +161,16 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
 
     /**
      * OPTIONAL. A representative of all positions that are equivalent to this one by a symmetry of the game, such as a
-     * mirror image of the board, whose moves are the mirror images of this one's. Left out, engines solve each
-     * equivalent position. A game with packed rules provides both this and {@link PackedRules#canonical}.
+     * mirror image of the board, whose moves are the mirror images of this one's. Left out, it is that of
+     * {@link PackedRules#canonical}, if there are packed rules; otherwise engines solve each equivalent position.
      *
      * @param state a position
      * @return its representative; {@code canonical(canonical(s))} equals {@code canonical(s)}
      */
     default S canonical(S state) {
-        return state;
+        return packedRules(state)
+                .map(rules -> rules.unpack(rules.canonical(rules.pack(state))))
+                .orElse(state);
     }
 
     /**
@@ -197,7 +199,8 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * OPTIONAL. An estimate of the result of a position, which need not be searched for: who stands better, and by how much.
      * It is never taken for a proof and changes no outcome; engines use it to {@linkplain dev.foregone.api.Solver#advise
      * advise} where they cannot prove, and to order moves. Left out, they estimate by the moves that the players have, and by
-     * games played at random. Not asked for positions that have {@linkplain #packedRules packed rules}, which have their own.
+     * games played at random. Positions that have {@linkplain #packedRules packed rules} are estimated by those; left out where
+     * the packed rules of the initial state have an evaluation, it is that of each state's packed rules, and 0 for a state without.
      *
      * <p>The number MUST be from -1 (the player to move loses) to 1 (wins), depend on the state alone, and be the same for
      * {@linkplain #canonical equivalent} states. A good one is quick, and grows with the chance to win.
@@ -205,7 +208,13 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * @return the expected result of an unfinished state for the player to move, safe for use by many threads; or empty
      */
     default Optional<ToDoubleFunction<S>> evaluation() {
-        return Optional.empty();
+        return packedRules(initialState()).flatMap(Rules::evaluation).map(present -> this::packedEvaluation);
+    }
+
+    private double packedEvaluation(S state) {
+        return packedRules(state)
+                .flatMap(rules -> rules.evaluation().map(own -> own.applyAsDouble(rules.pack(state))))
+                .orElse(0.0);
     }
 
     /**
