@@ -1,13 +1,7 @@
 package dev.foregone.games.amazons;
 
-import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
-import dev.foregone.api.IllegalMoveException;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.PackedState;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,7 +21,7 @@ import java.util.stream.Stream;
  *     free: from A1, row by row upwards
  * @param whiteMoves whether white is to move
  */
-public record Amazons(int width, String squares, boolean whiteMoves) implements GameState<Amazons, AmazonsMove> {
+public record Amazons(int width, String squares, boolean whiteMoves) implements PackedState<Amazons, AmazonsMove> {
 
     static final char FREE = '.';
     static final char BURNT = 'x';
@@ -35,8 +29,6 @@ public record Amazons(int width, String squares, boolean whiteMoves) implements 
     static final char BLACK = 'b';
 
     private static final String LETTERS = "" + FREE + BURNT + WHITE + BLACK;
-    private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
-
     /**
      * Checks the board.
      *
@@ -83,46 +75,8 @@ public record Amazons(int width, String squares, boolean whiteMoves) implements 
     }
 
     @Override
-    public Optional<GameValue> terminalValue() {
-        char[] letters = squares.toCharArray();
-        return all(mine()).stream().allMatch(from -> reach(board(), letters, from) == 0) ? LOST : Optional.empty();
-    }
-
-    @Override
-    public List<AmazonsMove> legalMoves() {
-        List<AmazonsMove> moves = new ArrayList<>();
-        Board board = board();
-        char[] letters = squares.toCharArray();
-        for (int from : all(mine())) {
-            letters[from] = FREE;
-            for (int to : indices(reach(board, letters, from))) {
-                for (int arrow : indices(reach(board, letters, to))) {
-                    moves.add(new AmazonsMove(board.square(from), board.square(to), board.square(arrow)));
-                }
-            }
-            letters[from] = mine();
-        }
-        return Collections.unmodifiableList(moves);
-    }
-
-    /** The free squares to which a queen can move, or shoot, as a set of bits. */
-    private static int reach(Board board, char[] letters, int from) {
-        int reach = 0;
-        for (List<Integer> ray : board.rays(from)) {
-            for (int to : ray) {
-                if (letters[to] != FREE) {
-                    break;
-                }
-                reach |= 1 << to;
-            }
-        }
-        return reach;
-    }
-
-    private static int[] indices(int set) {
-        return IntStream.range(0, Integer.SIZE)
-                .filter(index -> (set >>> index & 1) != 0)
-                .toArray();
+    public PackedRules<Amazons, AmazonsMove> packedRules() {
+        return AmazonsRules.of(board());
     }
 
     Board board() {
@@ -135,65 +89,9 @@ public record Amazons(int width, String squares, boolean whiteMoves) implements 
 
     /** Where the queens of the player to move stand. */
     Stream<Square> queens() {
-        return all(mine()).stream().map(board()::square);
-    }
-
-    /** The indices of the squares that hold a letter. */
-    private List<Integer> all(char letter) {
-        List<Integer> all = new ArrayList<>();
-        for (int index = squares.indexOf(letter); index >= 0; index = squares.indexOf(letter, index + 1)) {
-            all.add(index);
-        }
-        return all;
-    }
-
-    @Override
-    public Amazons play(AmazonsMove move) {
-        if (!isLegal(move)) {
-            throw new IllegalMoveException(move, this, legalMoves());
-        }
-        char[] letters = squares.toCharArray();
-        letters[board().index(move.from())] = FREE;
-        letters[board().index(move.to())] = mine();
-        letters[board().index(move.arrow())] = BURNT;
-        return new Amazons(width, new String(letters), !whiteMoves);
-    }
-
-    private boolean isLegal(AmazonsMove move) {
-        Board board = board();
-        if (!move.squares().allMatch(board::isOn) || squares.charAt(board.index(move.from())) != mine()) {
-            return false;
-        }
-        char[] letters = squares.toCharArray();
-        letters[board.index(move.from())] = FREE;
-        return reaches(board, letters, move.from(), move.to()) && reaches(board, letters, move.to(), move.arrow());
-    }
-
-    private static boolean reaches(Board board, char[] letters, Square from, Square to) {
-        return (reach(board, letters, board.index(from)) >>> board.index(to) & 1) != 0;
-    }
-
-    /** The same position with the colours exchanged: the other is to move. */
-    Amazons exchanged() {
-        String exchanged = squares.replace(WHITE, '-').replace(BLACK, WHITE).replace('-', BLACK);
-        return new Amazons(width, exchanged, !whiteMoves);
-    }
-
-    /** The image under a symmetry of the board whose squares come first alphabetically. */
-    Amazons leastImage() {
-        String least = board().symmetries().stream()
-                .map(this::image)
-                .min(Comparator.naturalOrder())
-                .orElseThrow();
-        return new Amazons(width, least, whiteMoves);
-    }
-
-    private String image(List<Integer> symmetry) {
-        char[] image = new char[squares.length()];
-        for (int index = 0; index < image.length; index++) {
-            image[symmetry.get(index)] = squares.charAt(index);
-        }
-        return new String(image);
+        return IntStream.range(0, squares.length())
+                .filter(index -> squares.charAt(index) == mine())
+                .mapToObj(board()::square);
     }
 
     /** In the game's notation: {@code .bb./b..b/w..w/.ww. white}. */

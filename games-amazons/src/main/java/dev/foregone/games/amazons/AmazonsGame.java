@@ -6,10 +6,7 @@ import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.ToDoubleFunction;
 
 /**
  * The Game of the Amazons on boards of up to 31 squares; {@link Amazons} states the rules.
@@ -26,9 +23,6 @@ public final class AmazonsGame implements GameGuide<Amazons, AmazonsMove> {
     static final String BLACK = "black";
 
     private static final int USUAL_SIDE = 4;
-
-    /** The rules of each board requested so far. */
-    private final Map<Board, AmazonsRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
     public AmazonsGame() {}
@@ -95,26 +89,8 @@ public final class AmazonsGame implements GameGuide<Amazons, AmazonsMove> {
         return Optional.of(state.whiteMoves() ? WHITE : BLACK);
     }
 
-    /** The position with white to move, in the image under a symmetry of the board that comes first alphabetically. */
-    @Override
-    public Amazons canonical(Amazons state) {
-        return (state.whiteMoves() ? state : state.exchanged()).leastImage();
-    }
-
     @Override
     public Optional<PackedRules<Amazons, AmazonsMove>> packedRules(Amazons state) {
-        return Optional.of(rules(state));
-    }
-
-    @Override
-    public Optional<ToDoubleFunction<Amazons>> evaluation() {
-        return Optional.of(state -> {
-            AmazonsRules its = rules(state);
-            return its.expected(its.pack(state));
-        });
-    }
-
-    private AmazonsRules rules(Amazons state) {
-        return rules.computeIfAbsent(state.board(), AmazonsRules::new);
+        return Optional.of(state.packedRules());
     }
 }

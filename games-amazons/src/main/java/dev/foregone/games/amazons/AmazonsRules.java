@@ -3,7 +3,9 @@ package dev.foregone.games.amazons;
 import dev.foregone.spi.Cells;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongToDoubleFunction;
 
 /**
@@ -24,6 +26,9 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
     private static final long OPEN = Score.bounds(Score.loss(2), Score.win(1));
     private static final long NOT_WON_AT_ONCE = Score.bounds(Score.loss(2), Score.win(3));
 
+    /** Those requested so far. */
+    private static final Map<Board, AmazonsRules> BY_BOARD = new ConcurrentHashMap<>();
+
     private final Board board;
     private final Rays rays;
     private final Symmetry symmetry;
@@ -40,6 +45,10 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
         squares = board.count();
         all = (1 << squares) - 1;
         mostReached = rays.most();
+    }
+
+    static AmazonsRules of(Board board) {
+        return BY_BOARD.computeIfAbsent(board, AmazonsRules::new);
     }
 
     private int queens(long position) {
@@ -183,8 +192,7 @@ final class AmazonsRules implements PackedRules<Amazons, AmazonsMove> {
         return position(queens, solid ^ queens, !blackMoves(position));
     }
 
-    /** The expected result for the player to move, from -1 to 1. */
-    double expected(long position) {
+    private double expected(long position) {
         return evaluation.expected(mine(position), theirs(position), free(position));
     }
 

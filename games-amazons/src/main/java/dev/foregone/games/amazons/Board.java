@@ -34,7 +34,6 @@ final class Board {
     private final int height;
     private final List<Square> squares;
     private final List<List<List<Integer>>> rays;
-    private final List<List<Integer>> symmetries;
 
     private Board(int width, int height) {
         this.width = width;
@@ -46,9 +45,6 @@ final class Board {
                 .map(from -> DIRECTIONS.stream()
                         .map(direction -> ray(from, direction))
                         .toList())
-                .toList();
-        symmetries = IntStream.range(0, width == height ? 8 : 4)
-                .mapToObj(this::symmetry)
                 .toList();
     }
 
@@ -77,15 +73,6 @@ final class Board {
 
     private static Square plus(Square square, Square direction) {
         return new Square(square.column() + direction.column(), square.row() + direction.row());
-    }
-
-    private List<Integer> symmetry(int number) {
-        return IntStream.range(0, count())
-                .map(index -> (number & 1) == 0 ? index : upsideDown(index))
-                .map(index -> (number & 2) == 0 ? index : count() - 1 - index)
-                .map(index -> (number & 4) == 0 ? index : transposed(index))
-                .boxed()
-                .toList();
     }
 
     int width() {
@@ -134,10 +121,5 @@ final class Board {
     /** The index of a square mirrored on the diagonal from A1; the board must be as wide as high. */
     int transposed(int index) {
         return index(new Square(index / width, index % width));
-    }
-
-    /** Where each square goes by each symmetry of the board: four, or eight if it is as wide as high. */
-    List<List<Integer>> symmetries() {
-        return symmetries;
     }
 }

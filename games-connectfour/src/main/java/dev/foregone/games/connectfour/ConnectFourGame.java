@@ -9,11 +9,8 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.PositionSetup;
 import java.net.URL;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Connect Four, on the standard board of 7 by 6 or any other that fits into 64 bits. A position is written as the
@@ -21,9 +18,6 @@ import java.util.function.ToDoubleFunction;
  * {@code 5x4:33}, width first.
  */
 public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bundled {
-
-    /** The rules of each size requested so far; fewer than two hundred sizes fit. */
-    private final Map<BoardShape, ConnectFourRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
     public ConnectFourGame() {}
@@ -106,33 +100,8 @@ public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bund
         return Optional.of(ConnectFourNotation.xMoves(state) ? "x" : "o");
     }
 
-    /**
-     * The position or its mirror image: the one with the lower number for its stones or, if equal, for the stones of
-     * the player to move.
-     */
-    @Override
-    public ConnectFour canonical(ConnectFour state) {
-        ConnectFour mirrored = state.mirrored();
-        boolean first = state.stones() == mirrored.stones()
-                ? state.mine() <= mirrored.mine()
-                : state.stones() < mirrored.stones();
-        return first ? state : mirrored;
-    }
-
-    @Override
-    public Optional<ToDoubleFunction<ConnectFour>> evaluation() {
-        return Optional.of(state -> {
-            ConnectFourRules its = rules(state);
-            return its.expected(its.pack(state));
-        });
-    }
-
     @Override
     public Optional<PackedRules<ConnectFour, Drop>> packedRules(ConnectFour state) {
-        return Optional.of(rules(state));
-    }
-
-    private ConnectFourRules rules(ConnectFour state) {
-        return rules.computeIfAbsent(state.shape(), ConnectFourRules::new);
+        return Optional.of(state.packedRules());
     }
 }

@@ -4,7 +4,9 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -46,6 +48,9 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private static final long LOST_AT_ONCE = Score.bounds(Score.loss(2), Score.loss(2));
     private static final long DRAWN_BY_THE_LAST = Score.bounds(Score.draw(1), Score.draw(1));
 
+    /** Those of each size requested so far; fewer than two hundred sizes fit. */
+    private static final Map<BoardShape, ConnectFourRules> BY_SHAPE = new ConcurrentHashMap<>();
+
     private final BoardShape shape;
     private final int width;
     private final int stride;
@@ -57,7 +62,11 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     private final FollowUp followUp;
     private final Evaluation evaluation;
 
-    ConnectFourRules(BoardShape shape) {
+    static ConnectFourRules of(BoardShape shape) {
+        return BY_SHAPE.computeIfAbsent(shape, ConnectFourRules::new);
+    }
+
+    private ConnectFourRules(BoardShape shape) {
         this.shape = shape;
         width = shape.width();
         stride = shape.stride();
@@ -325,7 +334,7 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return Optional.of(this::expected);
     }
 
-    double expected(long position) {
+    private double expected(long position) {
         long stones = stones(position);
         return evaluation.expected(position & stones, stones & ~position);
     }
@@ -346,15 +355,5 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
     public long key(long position) {
         long stones = stones(position);
         return position | DeadStones.of(position & stones, stones & ~position, board & ~stones, stride);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ConnectFourRules that && shape.equals(that.shape);
-    }
-
-    @Override
-    public int hashCode() {
-        return shape.hashCode();
     }
 }

@@ -4,11 +4,8 @@ import dev.foregone.diagram.Diagram;
 import dev.foregone.spi.GameEnding;
 import dev.foregone.spi.GameGuide;
 import dev.foregone.spi.PackedRules;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 
 /**
  * Dobutsu shogi, the shogi of three by four squares; {@link Dobutsu} states the rules. A line of play can repeat a
@@ -22,8 +19,6 @@ public final class DobutsuGame implements GameGuide<Dobutsu, DobutsuMove> {
 
     static final String SENTE = "sente";
     static final String GOTE = "gote";
-
-    private static final Optional<PackedRules<Dobutsu, DobutsuMove>> PACKED = Optional.of(new DobutsuRules());
 
     /** Called by the registry. */
     public DobutsuGame() {}
@@ -90,24 +85,7 @@ public final class DobutsuGame implements GameGuide<Dobutsu, DobutsuMove> {
     }
 
     @Override
-    public Optional<ToDoubleFunction<Dobutsu>> evaluation() {
-        return Optional.of(state -> Evaluation.instance().expected(Packing.pack(state)));
-    }
-
-    /** The position with sente to move, or its mirror image: the one whose board comes first alphabetically. */
-    @Override
-    public Dobutsu canonical(Dobutsu state) {
-        if (state.isLionCaught()) {
-            return Dobutsu.LION_CAUGHT;
-        }
-        Dobutsu turned = state.senteMoves() ? state : state.turned();
-        return Stream.of(turned, turned.mirrored())
-                .min(Comparator.comparing(Dobutsu::board))
-                .orElseThrow();
-    }
-
-    @Override
     public Optional<PackedRules<Dobutsu, DobutsuMove>> packedRules(Dobutsu state) {
-        return PACKED;
+        return Optional.of(state.packedRules());
     }
 }

@@ -14,6 +14,8 @@ import java.util.function.LongToDoubleFunction;
  */
 final class DobutsuRules implements PackedRules<Dobutsu, DobutsuMove>, Predecessors {
 
+    static final DobutsuRules INSTANCE = new DobutsuRules();
+
     /** The lion's moves, three kinds to drop on ten free squares, and the most steps of the other pieces. */
     private static final int MAX_MOVES = 8 + 3 * 10 + 6 + 4 + 4;
 

@@ -8,11 +8,10 @@ final class Packing {
     private Packing() {}
 
     static long pack(Dobutsu state) {
-        if (!state.senteMoves()) {
-            return pack(state.turned()) | Layout.TURN;
-        }
         int lions = lion(state.board(), 'L') | lion(state.board(), 'l') << 4;
-        return Layout.of(pair(state, Piece.CHICK), pair(state, Piece.ELEPHANT), pair(state, Piece.GIRAFFE), lions);
+        long ofSente =
+                Layout.of(pair(state, Piece.CHICK), pair(state, Piece.ELEPHANT), pair(state, Piece.GIRAFFE), lions);
+        return state.senteMoves() ? ofSente : Layout.turned(ofSente);
     }
 
     private static int lion(String board, char lion) {
@@ -37,7 +36,9 @@ final class Packing {
     }
 
     static Dobutsu unpack(long position) {
-        long board = Layout.board(position);
+        boolean senteMoves = (position & Layout.TURN) == 0;
+        long ofSente = senteMoves ? position : Layout.turned(position);
+        long board = Layout.board(ofSente);
         char[] letters = new char[Square.COUNT];
         for (int square = 0; square < Square.COUNT; square++) {
             int code = Layout.at(board, square);
@@ -51,9 +52,8 @@ final class Packing {
             hands.append(letter.toLowerCase(Locale.ROOT).repeat(Layout.inHand(board, kind, 1)));
         }
         if (Layout.myLion(position) == Layout.CAUGHT) {
-            hands.append('l');
+            hands.append(senteMoves ? 'l' : 'L');
         }
-        Dobutsu seen = new Dobutsu(new String(letters), hands.toString(), true);
-        return (position & Layout.TURN) == 0 ? seen : seen.turned();
+        return new Dobutsu(new String(letters), hands.toString(), senteMoves);
     }
 }

@@ -87,11 +87,12 @@ class DobutsuTest {
     @Test
     void turnedAndMirroredPositionsAreTheSame() {
         Dobutsu state = after(game, "b3-b2", "b1-b2", "c4-c3");
-        assertThat(state.turned().turned()).isEqualTo(state);
-        assertThat(state.mirrored().mirrored()).isEqualTo(state);
-        assertThat(game.canonical(state.turned().mirrored())).isEqualTo(game.canonical(state));
+        assertThat(PlainRules.turned(PlainRules.turned(state))).isEqualTo(state);
+        assertThat(PlainRules.mirrored(PlainRules.mirrored(state))).isEqualTo(state);
+        assertThat(game.canonical(PlainRules.mirrored(PlainRules.turned(state))))
+                .isEqualTo(game.canonical(state));
         assertThat(game.canonical(state).senteMoves()).isTrue();
-        assertThat(game.initialState().turned()).hasToString("gle/.c./.C./ELG - gote");
+        assertThat(PlainRules.turned(game.initialState())).hasToString("gle/.c./.C./ELG - gote");
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class PackedTest {
 
     private final DobutsuGame game = new DobutsuGame();
-    private final DobutsuRules rules = new DobutsuRules();
+    private final DobutsuRules rules = DobutsuRules.INSTANCE;
     private final PredecessorsCheck<Dobutsu, DobutsuMove> predecessors = new PredecessorsCheck<>(rules);
 
     /** The numbers come from a program that shares nothing with this one. */
@@ -94,11 +94,25 @@ class PackedTest {
                 .flatMap(walk -> walk.states().stream())
                 .forEach(state -> {
                     long position = rules.pack(state);
-                    assertThat(rules.unpack(position ^ Layout.TURN)).isEqualTo(state.turned());
+                    assertThat(rules.unpack(position ^ Layout.TURN)).isEqualTo(PlainRules.turned(state));
                     assertThat(Layout.turned(Layout.turned(position))).isEqualTo(position);
-                    assertThat(rules.unpack(Layout.mirrored(position))).isEqualTo(state.mirrored());
+                    assertThat(rules.unpack(Layout.mirrored(position))).isEqualTo(PlainRules.mirrored(state));
                     assertThat(game.canonical(rules.unpack(rules.canonical(position))))
                             .isEqualTo(game.canonical(state));
+                });
+    }
+
+    @Test
+    void statesHaveTheMovesOfThePlainRules() {
+        Walk.many(game.initialState(), 11, 200, 200)
+                .flatMap(walk -> walk.states().stream())
+                .forEach(state -> {
+                    PlainRules plain = new PlainRules(state);
+                    assertThat(state.legalMoves()).as("%s", state).isEqualTo(plain.legalMoves());
+                    assertThat(state.terminalValue().isPresent())
+                            .isEqualTo(plain.legalMoves().isEmpty());
+                    state.legalMoves()
+                            .forEach(move -> assertThat(state.play(move)).isEqualTo(plain.play(move)));
                 });
     }
 }

@@ -19,7 +19,7 @@ final class WeightsFit {
     private static final double PENALTY = 2;
     private static final int STEPS = 400;
 
-    private static final DobutsuRules RULES = new DobutsuRules();
+    private static final DobutsuRules RULES = DobutsuRules.INSTANCE;
     private static final int PIECES = 8;
     private static final int PAIRS_OF_PIECES = 28;
     private static final int THREES_OF_PIECES = 56;

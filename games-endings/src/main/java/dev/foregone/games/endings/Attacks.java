@@ -1,13 +1,13 @@
 package dev.foregone.games.endings;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** What pieces attack, by tables: sets of squares are bits. Pieces are slots of a {@link Layout}. */
 final class Attacks {
 
     /** In the order of their kinds in a {@link Layout}. */
-    private static final List<Piece> KINDS =
-            List.of(Piece.PAWN, Piece.KNIGHT, Piece.BISHOP, Piece.ROOK, Piece.QUEEN, Piece.KING);
+    private static final List<Piece> KINDS = List.of(Piece.values());
 
     private static final int CODES = 16;
 
@@ -21,40 +21,36 @@ final class Attacks {
     private static final long[] BEHIND = new long[Square.COUNT * Square.COUNT];
 
     static {
-        for (int colour = Layout.WHITE; colour <= Layout.BLACK; colour++) {
-            for (Piece piece : Piece.values()) {
-                for (int square = 0; square < Square.COUNT; square++) {
-                    char letter = piece.letter(colour == Layout.WHITE);
-                    ALONE[Layout.slot(kind(piece), colour, square)] = alone(letter, square);
-                }
+        for (Piece piece : KINDS) {
+            for (int square = 0; square < Square.COUNT; square++) {
+                long alone = piece == Piece.PAWN && Square.isOnEdgeRank(square) ? 0 : alone(piece, square);
+                ALONE[Layout.slot(kind(piece), Layout.WHITE, square)] = alone;
+                ALONE[Layout.slot(kind(piece), Layout.BLACK, square ^ Symmetry.UPSIDE_DOWN)] = Long.reverseBytes(alone);
             }
         }
         for (int from = 0; from < Square.COUNT; from++) {
-            long line = ALONE[Layout.slot(Layout.QUEEN, Layout.WHITE, from)];
-            for (long rest = line; rest != 0; rest &= rest - 1) {
-                addLine(from, Long.numberOfTrailingZeros(rest), line);
+            for (int[] line : Piece.QUEEN.lines(from)) {
+                addLine(from, line);
             }
         }
     }
 
     private Attacks() {}
 
-    private static long alone(char letter, int square) {
-        if (Piece.of(letter) == Piece.PAWN && Square.isOnEdgeRank(square)) {
-            return 0;
-        }
-        String free = ".".repeat(Square.COUNT);
-        return new Board(free).after(square, square, letter).attacked(square);
+    /** What a piece of White's attacks. */
+    private static long alone(Piece piece, int square) {
+        return piece.lines(square).stream()
+                .flatMapToInt(Arrays::stream)
+                .mapToLong(to -> 1L << to)
+                .sum();
     }
 
-    private static void addLine(int from, int to, long line) {
-        Board blocked = new Board(".".repeat(Square.COUNT))
-                .after(from, from, Piece.QUEEN.letter())
-                .after(to, to, Piece.PAWN.letter());
-        long behind = line & ~blocked.attacked(from);
-        BEHIND[from * Square.COUNT + to] = behind;
-        for (long rest = behind; rest != 0; rest &= rest - 1) {
-            BETWEEN[from * Square.COUNT + Long.numberOfTrailingZeros(rest)] |= 1L << to;
+    private static void addLine(int from, int[] line) {
+        for (int near = 0; near < line.length; near++) {
+            for (int far = near + 1; far < line.length; far++) {
+                BEHIND[from * Square.COUNT + line[near]] |= 1L << line[far];
+                BETWEEN[from * Square.COUNT + line[far]] |= 1L << line[near];
+            }
         }
     }
 

@@ -1,11 +1,9 @@
 package dev.foregone.games.endings;
 
-import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
-import dev.foregone.api.IllegalMoveException;
-import java.util.ArrayList;
-import java.util.List;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.PackedState;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A position of chess with two kings and up to three more pieces. The rules are those of chess, as tablebases take them:
@@ -27,10 +25,7 @@ import java.util.Optional;
  *     there is none is left out, so that positions with the same future are equal
  */
 public record Ending(String squares, boolean whiteMoves, Optional<Square> enPassant)
-        implements GameState<Ending, EndingMove> {
-
-    private static final List<Piece> PROMOTIONS = List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT);
-    private static final List<String> DRAWN = List.of("", "B", "b", "N", "n");
+        implements PackedState<Ending, EndingMove> {
 
     /**
      * Checks that the position is one of chess.
@@ -45,7 +40,8 @@ public record Ending(String squares, boolean whiteMoves, Optional<Square> enPass
         Legality.problem(squares, whiteMoves, enPassant).ifPresent(problem -> {
             throw new IllegalArgumentException(problem);
         });
-        enPassant = new Board(squares, enPassant).capturesEnPassant(whiteMoves) ? enPassant : Optional.empty();
+        long position = Packing.pack(new Board(squares, enPassant), whiteMoves);
+        enPassant = EnPassant.isOn(position) ? enPassant : Optional.empty();
     }
 
     /**
@@ -64,70 +60,24 @@ public record Ending(String squares, boolean whiteMoves, Optional<Square> enPass
     }
 
     @Override
-    public Optional<GameValue> terminalValue() {
-        if (isDead()) {
-            return Optional.of(GameValue.DRAW);
-        }
-        if (!legalMoves().isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(board().isInCheck(whiteMoves) ? GameValue.LOSS : GameValue.DRAW);
+    public PackedRules<Ending, EndingMove> packedRules() {
+        return EndingsRules.of(this);
     }
 
     boolean isDead() {
-        return DRAWN.contains(board().others());
+        return Material.isDead(Layout.material(Packing.pack(this)));
     }
 
-    /** From the eighth rank down, by the square that is left, then by the one gone to; the queen is promoted to first. */
-    @Override
-    public List<EndingMove> legalMoves() {
-        if (isDead()) {
-            return List.of();
-        }
-        List<EndingMove> moves = new ArrayList<>();
-        Board board = board();
-        for (int from = 0; from < Square.COUNT; from++) {
-            addMoves(board, from, moves);
-        }
-        return List.copyOf(moves);
-    }
-
-    private void addMoves(Board board, int from, List<EndingMove> into) {
-        for (long rest = board.isOf(from, whiteMoves) ? board.targets(from) : 0; rest != 0; rest &= rest - 1) {
-            int to = Long.numberOfTrailingZeros(rest);
-            if (!board.after(from, to, board.at(from)).isInCheck(whiteMoves)) {
-                addMoves(Piece.of(board.at(from)), Square.ALL.get(from), Square.ALL.get(to), into);
-            }
-        }
-    }
-
-    private static void addMoves(Piece piece, Square from, Square to, List<EndingMove> into) {
-        if (piece == Piece.PAWN && Square.isOnEdgeRank(to.index())) {
-            PROMOTIONS.forEach(promoted -> into.add(new Promotion(from, to, promoted)));
-        } else {
-            into.add(new Step(from, to));
-        }
-    }
-
-    @Override
-    public Ending play(EndingMove move) {
-        if (!isLegal(move)) {
-            throw new IllegalMoveException(move, this, legalMoves());
-        }
-        Board board = board();
-        int from = move.from().index();
-        char piece = move instanceof Promotion promotion ? promotion.piece().letter(whiteMoves) : board.at(from);
-        Board after = board.after(from, move.to().index(), piece);
-        return new Ending(after.squares(), !whiteMoves, after.enPassant());
-    }
-
-    /** Looks at the moves of one piece only. */
-    private boolean isLegal(EndingMove move) {
-        List<EndingMove> ofPiece = new ArrayList<>();
-        if (move.from().isOnBoard() && !isDead()) {
-            addMoves(board(), move.from().index(), ofPiece);
-        }
-        return ofPiece.contains(move);
+    /** The squares of the pieces that give check. */
+    IntStream checks() {
+        long position = Packing.pack(new Board(squares), whiteMoves);
+        int king = Layout.king(position, Layout.colour(position));
+        return IntStream.range(0, Layout.SLOTS)
+                .map(i -> Layout.slot(position, i))
+                .filter(slot -> Layout.isPiece(slot) && Layout.colour(slot) != Layout.colour(position))
+                .filter(slot -> (Attacks.of(slot, Layout.occupied(position)) >>> king & 1) != 0)
+                .map(Layout::square)
+                .sorted();
     }
 
     /** In FEN, the first two fields, or four with a square for en passant: {@code 8/8/8/8/k1pP4/8/8/6K1 b - d3}. */

@@ -9,7 +9,6 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.PositionSetup;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Chess endings: two kings and up to three more pieces; {@link Ending} states the rules. A line of play can repeat a
@@ -116,20 +115,8 @@ public final class EndingsGame implements GameGuide<Ending, EndingMove> {
         return true;
     }
 
-    /** Of all images the one whose board comes first alphabetically. */
-    @Override
-    public Ending canonical(Ending state) {
-        return Images.first(state);
-    }
-
     @Override
     public Optional<PackedRules<Ending, EndingMove>> packedRules(Ending state) {
-        return Optional.of(EndingsRules.of(state));
-    }
-
-    /** For those who ask about a state: engines ask the packed rules. */
-    @Override
-    public Optional<ToDoubleFunction<Ending>> evaluation() {
-        return Optional.of(state -> Evaluation.expected(Packing.pack(state)));
+        return Optional.of(state.packedRules());
     }
 }

@@ -36,9 +36,8 @@ final class EndingsGuide {
         if (state.isDead()) {
             return Optional.of(new GameEnding("too few pieces are left to mate"));
         }
-        Board board = state.board();
-        int king = board.king(state.whiteMoves());
-        List<String> sites = IntStream.concat(IntStream.of(king), board.attackersOf(king, !state.whiteMoves()))
+        int king = state.board().king(state.whiteMoves());
+        List<String> sites = IntStream.concat(IntStream.of(king), state.checks())
                 .mapToObj(square -> Square.ALL.get(square).toString())
                 .toList();
         return Optional.of(new GameEnding(sites.size() > 1 ? "checkmate" : "stalemate", sites));

@@ -2,6 +2,7 @@ package dev.foregone.games.endings;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a position must have to be one of the game. */
 final class Legality {
@@ -19,7 +20,7 @@ final class Legality {
 
     /** The problem with a position, if any. */
     static Optional<String> problem(String squares, boolean whiteMoves, Optional<Square> enPassant) {
-        if (squares.length() != Square.COUNT || !areKnown(squares)) {
+        if (squares.length() != Square.COUNT || !squares.chars().allMatch(letter -> CHARACTERS.indexOf(letter) >= 0)) {
             return Optional.of(
                     "the board \"" + squares + "\" is not " + Square.COUNT + " squares with pieces of chess");
         }
@@ -31,15 +32,6 @@ final class Legality {
                 .or(() -> enPassant.flatMap(square -> enPassantProblem(board, !whiteMoves, square)));
     }
 
-    private static boolean areKnown(String squares) {
-        for (int i = 0; i < squares.length(); i++) {
-            if (CHARACTERS.indexOf(squares.charAt(i)) < 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static Optional<String> kingProblem(Board board, boolean white) {
         char letter = Piece.KING.letter(white);
         int kings = board.count(letter);
@@ -49,9 +41,11 @@ final class Legality {
     }
 
     private static Optional<String> piecesProblem(Board board) {
-        int others = board.others().length();
-        if (others > MOST_OTHERS) {
-            return Optional.of("there are " + (others + 2) + " pieces, and five is the most, kings included");
+        long pieces = IntStream.range(0, Square.COUNT)
+                .filter(square -> !board.isFree(square))
+                .count();
+        if (pieces > MOST_OTHERS + 2) {
+            return Optional.of("there are " + pieces + " pieces, and five is the most, kings included");
         }
         for (int square = 0; square < Square.COUNT; square++) {
             if (Square.isOnEdgeRank(square) && Character.toLowerCase(board.at(square)) == Piece.PAWN.letter()) {
@@ -61,9 +55,12 @@ final class Legality {
         return Optional.empty();
     }
 
-    /** Kings that are adjacent attack each other, so this refuses them too. */
+    /** Kings that are adjacent attack each other. */
     private static Optional<String> checkProblem(Board board, boolean whiteMoves) {
-        return board.isInCheck(!whiteMoves)
+        long position = Packing.pack(board, !whiteMoves);
+        long besideWhite = Attacks.ofKing(Layout.king(position, Layout.WHITE));
+        boolean adjacent = (besideWhite >>> Layout.king(position, Layout.BLACK) & 1) != 0;
+        return adjacent || LegalMoves.isCheck(position)
                 ? Optional.of(player(!whiteMoves) + " is in check, but it is the move of " + player(whiteMoves)
                         + ", who could capture the king")
                 : Optional.empty();

@@ -8,7 +8,11 @@ final class Packing {
     private Packing() {}
 
     static long pack(Ending state) {
-        Board board = state.board();
+        return pack(state.board(), state.whiteMoves());
+    }
+
+    /** Of a board with both kings and at most three more pieces. */
+    static long pack(Board board, boolean whiteMoves) {
         int[] slots = new int[Layout.SLOTS];
         int found = 0;
         for (int square = 0; square < Square.COUNT; square++) {
@@ -18,14 +22,14 @@ final class Packing {
             }
         }
         long unmarked = Layout.of(
-                state.whiteMoves() ? Layout.WHITE : Layout.BLACK,
+                whiteMoves ? Layout.WHITE : Layout.BLACK,
                 board.king(true),
                 board.king(false),
                 slots[0],
                 slots[1],
                 slots[2]);
-        int ahead = state.whiteMoves() ? Square.SIDE : -Square.SIDE;
-        return state.enPassant()
+        int ahead = whiteMoves ? Square.SIDE : -Square.SIDE;
+        return board.enPassant()
                 .map(passed -> EnPassant.after(unmarked, passed.index() + ahead))
                 .orElse(unmarked);
     }

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 
 /** The kinds of pieces. */
 public enum Piece {
-    /** Captures one square diagonally forward. */
-    PAWN('p', "", false),
+    /** Captures one square diagonally forward; this is how White's does. */
+    PAWN('p', "...../.x.x./...../...../.....", false),
     /** Jumps. */
     KNIGHT('n', ".x.x./x...x/...../x...x/.x.x.", false),
     /** Moves along diagonals. */

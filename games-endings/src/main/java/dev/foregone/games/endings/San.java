@@ -50,7 +50,7 @@ final class San {
     }
 
     private static String check(Ending after) {
-        if (!after.board().isInCheck(after.whiteMoves())) {
+        if (after.checks().findAny().isEmpty()) {
             return "";
         }
         return after.terminalValue().filter(value -> value == GameValue.LOSS).isPresent() ? "#" : "+";

@@ -17,7 +17,7 @@ final class Symmetry {
 
     private static final int TURNS = 8;
     static final int MIRROR = 7;
-    private static final int UPSIDE_DOWN = 56;
+    static final int UPSIDE_DOWN = 56;
 
     /** How each of the eight turns moves squares: bit 0 mirrors, bit 1 turns upside down, bit 2 reflects along the diagonal. */
     private static final byte[] TURNED = new byte[TURNS * Square.COUNT];

@@ -12,12 +12,6 @@ final class Symmetry {
     /** The image of each set of squares under each rotation and reflection. */
     private static final int[][] IMAGES = images();
 
-    /** The least of the eight equivalent positions. */
-    static TicTacToe canonical(TicTacToe state) {
-        long least = canonical(state.mine(), state.theirs());
-        return new TicTacToe((int) (least >> SQUARES), (int) least & TicTacToe.FULL);
-    }
-
     /**
      * The least of the eight, by the squares of the player to move, then by the other's.
      *

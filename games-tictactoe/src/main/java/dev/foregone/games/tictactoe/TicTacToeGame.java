@@ -69,11 +69,6 @@ public final class TicTacToeGame implements GameGuide<TicTacToe, Square> {
     }
 
     @Override
-    public TicTacToe canonical(TicTacToe state) {
-        return Symmetry.canonical(state);
-    }
-
-    @Override
     public Optional<PackedRules<TicTacToe, Square>> packedRules(TicTacToe state) {
         return PACKED;
     }
