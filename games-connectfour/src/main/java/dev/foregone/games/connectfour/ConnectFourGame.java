@@ -50,28 +50,40 @@ public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bund
 
     @Override
     public String rules() {
-        return ConnectFourGuide.RULES;
+        return """
+            The board stands upright. The players, x first, take turns to drop a disc of theirs into a column, where it falls to \
+            the lowest free place. A full column takes no more.
+            Who first has four discs in a row, side by side, on top of one another or along a diagonal, wins. If the board is full \
+            before that, the game is a draw.""";
     }
 
     @Override
     public List<GameVariant> variants() {
-        return ConnectFourGuide.VARIANTS;
+        return List.of(
+                new GameVariant("7 columns, 6 rows", "7x6"),
+                new GameVariant("6 columns, 5 rows", "6x5"),
+                new GameVariant("5 columns, 4 rows", "5x4"),
+                new GameVariant("4 x 4", "4x4"),
+                new GameVariant("5 x 5", "5x5"),
+                new GameVariant("8 columns, 7 rows", "8x7"));
     }
 
+    /** Lights all fours: there may be more than one. */
     @Override
     public Optional<GameEnding> ending(ConnectFour state) {
-        return ConnectFourGuide.ending(state);
+        if (state.terminalValue().isEmpty()) {
+            return Optional.empty();
+        }
+        long fours = Fours.all(state.theirs(), state.shape().stride());
+        return Optional.of(
+                fours == 0
+                        ? new GameEnding("the board is full")
+                        : new GameEnding("four in a row", ConnectFourDiagram.names(state.shape(), fours)));
     }
 
     @Override
     public ConnectFour parse(String notation) {
         return ConnectFourNotation.parse(notation);
-    }
-
-    /** The columns of a game that leads to the position, the same for equal positions. */
-    @Override
-    public String format(ConnectFour state) {
-        return ConnectFourNotation.format(state);
     }
 
     @Override

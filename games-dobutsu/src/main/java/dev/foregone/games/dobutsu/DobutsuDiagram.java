@@ -3,7 +3,6 @@ package dev.foregone.games.dobutsu;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Site.Facing;
 import dev.foregone.diagram.Site.Owner;
-import java.util.List;
 import java.util.Locale;
 
 /** Positions as diagrams: animals that point in their player's direction, and the hands beside the board. */
@@ -31,14 +30,6 @@ final class DobutsuDiagram {
                 .facing(Facing.UP, Facing.DOWN)
                 .top("a", "b", "c")
                 .left("1", "2", "3", "4"));
-    }
-
-    static List<String> clicks(Dobutsu state, DobutsuMove move) {
-        if (move instanceof Step step) {
-            return List.of(step.from().toString(), step.to().toString());
-        }
-        return List.of(
-                inHand(((Drop) move).piece(), state.senteMoves()), move.to().toString());
     }
 
     /** The site of a kind of piece in a player's hand. */

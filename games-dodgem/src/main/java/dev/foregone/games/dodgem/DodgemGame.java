@@ -47,17 +47,29 @@ public final class DodgemGame implements GameGuide<Dodgem, Drive> {
 
     @Override
     public String rules() {
-        return DodgemGuide.RULES;
+        return """
+            Blue's cars begin on the left, and drive right, up or down; red's begin at the bottom, and drive up, left or right. A \
+            move takes one car to the next cell, which must be free. Blue begins.
+            Blue's cars leave the board on the right, red's at the top. Who has driven all cars off the board wins. It does not \
+            pay to shut in the other: a player who cannot move wins as well. A position may be repeated; an endless game is a draw.""";
     }
 
     @Override
     public List<GameVariant> variants() {
-        return DodgemGuide.VARIANTS;
+        return List.of(
+                new GameVariant("3 x 3", "3x3"), new GameVariant("4 x 4", "4x4"), new GameVariant("5 x 5", "5x5"));
     }
 
+    /** Lights the cars that cannot move. */
     @Override
     public Optional<GameEnding> ending(Dodgem state) {
-        return DodgemGuide.ending(state);
+        if (state.terminalValue().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                state.theirs() == 0
+                        ? new GameEnding("all cars have left the board")
+                        : new GameEnding("every car is shut in", DodgemDiagram.cells(state, state.mine())));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.foregone.games.endings;
 
 import dev.foregone.diagram.Diagram;
-import java.util.List;
 
 /** Positions as diagrams: White's pieces below in the beginning, as on every chess diagram. */
 final class EndingsDiagram {
@@ -15,9 +14,5 @@ final class EndingsDiagram {
                 .map(square -> letters.label("en passant: " + square, (Square.SIDE - 1) / 2.0, Square.SIDE + 0.5))
                 .map(Outlines::drawn)
                 .orElseGet(() -> Outlines.drawn(letters));
-    }
-
-    static List<String> clicks(EndingMove move) {
-        return List.of(move.from().toString(), move.to().toString());
     }
 }

@@ -41,17 +41,35 @@ public final class FootstepGame implements GameGuide<Footstep, Step> {
 
     @Override
     public String rules() {
-        return FootstepGuide.RULES;
+        return """
+            The players A and B stand on platforms. In turn, A first, they step to a platform beside theirs: up, down, left or \
+            right, also to that of the other. The platform left behind vanishes.
+            Who cannot step loses, and so does a player whose platform has vanished, because the other stood there too and has \
+            left. There are no draws.""";
     }
 
     @Override
     public List<GameVariant> variants() {
-        return FootstepGuide.VARIANTS;
+        return List.of(
+                new GameVariant("5 x 5", "11111/11111/11111/11111/11111 0,0 4,4 A"),
+                new GameVariant("3 x 3", "111/111/111 0,0 2,2 A"),
+                new GameVariant("4 x 4", "1111/1111/1111/1111 0,0 3,3 A"),
+                new GameVariant("6 x 6", "111111/111111/111111/111111/111111/111111 0,0 5,5 A"),
+                new GameVariant("5 x 5 with a pond", "11111/10001/10001/10001/11111 0,0 4,4 A"));
     }
 
+    /** Lights the player who has lost. */
     @Override
     public Optional<GameEnding> ending(Footstep state) {
-        return FootstepGuide.ending(state);
+        return state.terminalValue().map(lost -> {
+            String player = state.aMoves() ? "A" : "B";
+            Step cell = state.aMoves() ? state.a() : state.b();
+            return new GameEnding(
+                    state.board().has(cell.row(), cell.column())
+                            ? player + " has no platform to step to"
+                            : player + "'s platform has vanished",
+                    List.of(cell.toString()));
+        });
     }
 
     @Override

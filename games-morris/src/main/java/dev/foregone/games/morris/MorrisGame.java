@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Nine Men's Morris and its smaller relatives; {@link Morris} states the rules, {@link Variant} which of them there are.
@@ -58,17 +57,48 @@ public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
 
     @Override
     public String rules() {
-        return MorrisGuide.RULES;
+        return """
+            The players, white first, take turns to place their men on free points. When all are placed, they slide one man along a \
+            line to a free neighbouring point. Where men fly, as in Nine Men's Morris unless the variant says otherwise, a player \
+            who has three men left may move one to any free point.
+            Three men of a player on one line are a mill. Who closes a mill removes a man of the other: one that stands in no mill, \
+            unless all do. Two mills closed at once remove one man.
+            A player to move who has fewer than three men when all are placed, or cannot move, loses. A position may be repeated; an \
+            endless game is a draw.
+            In Three Men's Morris no man is removed: who closes a mill wins.""";
     }
 
     @Override
     public List<GameVariant> variants() {
-        return MorrisGuide.VARIANTS;
+        return List.of(
+                new GameVariant("Six Men's Morris", "6"),
+                new GameVariant("Nine Men's Morris", "9"),
+                new GameVariant("Three Men's Morris", "3"),
+                new GameVariant("Four men on the board of six", "4"),
+                new GameVariant("Five men on the board of six", "5"),
+                new GameVariant("Six Men's Morris, three men fly", "6f"),
+                new GameVariant("Nine Men's Morris, no man flies", "9s"));
     }
 
+    /** Lights the mill, or the men who have lost. */
     @Override
     public Optional<GameEnding> ending(Morris state) {
-        return MorrisGuide.ending(state);
+        if (state.terminalValue().isEmpty()) {
+            return Optional.empty();
+        }
+        if (state.variant().millWins() && !state.mill().isEmpty()) {
+            return Optional.of(new GameEnding("a mill is closed", sites(state, state.mill())));
+        }
+        List<Integer> men = state.men();
+        String reason =
+                men.size() < Morris.LEAST && state.inHand() == 0 ? "fewer than three men are left" : "no move left";
+        return Optional.of(new GameEnding(reason, sites(state, men)));
+    }
+
+    private static List<String> sites(Morris state, List<Integer> points) {
+        return points.stream()
+                .map(point -> state.variant().board().point(point).toString())
+                .toList();
     }
 
     @Override
@@ -111,17 +141,6 @@ public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
     @Override
     public Morris canonical(Morris state) {
         return (state.whiteMoves() ? state : state.exchanged()).leastImage();
-    }
-
-    /** Of men and mills; 0 for all positions of Three Men's Morris, which is so small that engines prove it. */
-    @Override
-    public Optional<ToDoubleFunction<Morris>> evaluation() {
-        return Optional.of(
-                state -> packedRules(state).map(rules -> expected(rules, state)).orElse(0.0));
-    }
-
-    private static double expected(PackedRules<Morris, MorrisMove> rules, Morris state) {
-        return rules.evaluation().orElseThrow().applyAsDouble(rules.pack(state));
     }
 
     /** Rules for the boards of squares; Three Men's Morris needs none. */

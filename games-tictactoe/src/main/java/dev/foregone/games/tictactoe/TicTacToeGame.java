@@ -40,12 +40,22 @@ public final class TicTacToeGame implements GameGuide<TicTacToe, Square> {
 
     @Override
     public String rules() {
-        return TicTacToeGuide.RULES;
+        return """
+            The players, x first, take turns to mark a free square with their sign.
+            Who first has three signs in a row, sideways, upwards or along a diagonal, wins. If all squares are marked before that, the \
+            game is a draw.""";
     }
 
     @Override
     public Optional<GameEnding> ending(TicTacToe state) {
-        return TicTacToeGuide.ending(state);
+        if (state.terminalValue().isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> row = Square.ALL.stream()
+                .filter(square -> (TicTacToe.inLines(state.theirs()) & square.bit()) != 0)
+                .map(Square::toString)
+                .toList();
+        return Optional.of(row.isEmpty() ? new GameEnding("the board is full") : new GameEnding("three in a row", row));
     }
 
     @Override
