@@ -1,10 +1,10 @@
 package dev.foregone.games.amazons;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,45 +36,30 @@ final class AmazonsNotation {
     }
 
     static Amazons parse(String notation) {
-        String text = notation.strip().toLowerCase(Locale.ROOT);
+        return Notation.read(notation, ACCEPTED, text -> state(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private static Amazons state(String text) {
         Matcher beginning = BEGINNING.matcher(text);
         if (beginning.matches()) {
-            int width = Integer.parseInt(beginning.group(1));
-            int height = Integer.parseInt(beginning.group(2));
-            return checked(notation, () -> Amazons.start(width, height));
+            return Amazons.start(Integer.parseInt(beginning.group(1)), Integer.parseInt(beginning.group(2)));
         }
         Matcher position = POSITION.matcher(text);
         if (!position.matches()) {
-            throw refusal(notation, text.isEmpty() ? "it is empty" : "it is no board and player, and no size");
+            throw new IllegalArgumentException("it is no board and player, and no size");
         }
-        return state(notation, List.of(position.group(1).split("/")), !"black".equals(position.group(2)));
+        return state(List.of(position.group(1).split("/")), !"black".equals(position.group(2)));
     }
 
-    private static Amazons state(String notation, List<String> rows, boolean whiteMoves) {
+    private static Amazons state(List<String> rows, boolean whiteMoves) {
         int width = rows.get(0).length();
         if (rows.stream().anyMatch(row -> row.length() != width)) {
-            throw refusal(
-                    notation,
-                    "its rows have "
-                            + rows.stream()
-                                    .map(row -> String.valueOf(row.length()))
-                                    .collect(Collectors.joining(", "))
-                            + " squares: rows are equally long");
+            throw new IllegalArgumentException("its rows have "
+                    + rows.stream().map(row -> String.valueOf(row.length())).collect(Collectors.joining(", "))
+                    + " squares: rows are equally long");
         }
-        List<String> upwards = rows.stream().collect(Collectors.toList());
+        List<String> upwards = new ArrayList<>(rows);
         Collections.reverse(upwards);
-        return checked(notation, () -> new Amazons(width, String.join("", upwards), whiteMoves));
-    }
-
-    private static Amazons checked(String notation, Supplier<Amazons> state) {
-        try {
-            return state.get();
-        } catch (IllegalArgumentException wrong) {
-            throw refusal(notation, String.valueOf(wrong.getMessage()));
-        }
-    }
-
-    private static NotationException refusal(String notation, String problem) {
-        return new NotationException(notation, problem, ACCEPTED);
+        return new Amazons(width, String.join("", upwards), whiteMoves);
     }
 }

@@ -1,6 +1,6 @@
 package dev.foregone.games.connectfour;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -23,38 +23,33 @@ final class ConnectFourNotation {
     }
 
     static ConnectFour parse(String notation) {
-        String text = notation.strip().toLowerCase(Locale.ROOT);
+        return Notation.read(notation, ACCEPTED, text -> position(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private static ConnectFour position(String text) {
         Matcher matcher = POSITION.matcher(text);
-        if (text.isEmpty() || !matcher.matches()) {
-            throw new NotationException(
-                    notation, text.isEmpty() ? "it is empty" : "it is no list of columns", ACCEPTED);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException("it is no list of columns");
         }
-        ConnectFour state = ConnectFour.empty(shape(notation, matcher));
+        ConnectFour state = ConnectFour.empty(shape(matcher));
         String columns = matcher.group(3);
         for (int ply = 0; !columns.equals(EMPTY) && ply < columns.length(); ply++) {
-            state = drop(state, columns, ply, notation);
+            state = drop(state, columns, ply);
         }
         return state;
     }
 
-    private static BoardShape shape(String notation, Matcher matcher) {
-        if (matcher.group(1) == null) {
-            return BoardShape.STANDARD;
-        }
-        try {
-            return new BoardShape(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
-        } catch (IllegalArgumentException tooLarge) {
-            throw new NotationException(notation, String.valueOf(tooLarge.getMessage()), ACCEPTED);
-        }
+    private static BoardShape shape(Matcher matcher) {
+        return matcher.group(1) == null
+                ? BoardShape.STANDARD
+                : new BoardShape(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
 
-    private static ConnectFour drop(ConnectFour state, String columns, int ply, String notation) {
+    private static ConnectFour drop(ConnectFour state, String columns, int ply) {
         Drop drop = new Drop(Character.digit(columns.charAt(ply), Character.MAX_RADIX) - 1);
         if (!state.legalMoves().contains(drop)) {
-            throw new NotationException(
-                    notation,
-                    "move " + (ply + 1) + ", column " + columns.charAt(ply) + ", " + why(state, drop),
-                    ACCEPTED);
+            throw new IllegalArgumentException(
+                    "move " + (ply + 1) + ", column " + columns.charAt(ply) + ", " + why(state, drop));
         }
         return state.play(drop);
     }

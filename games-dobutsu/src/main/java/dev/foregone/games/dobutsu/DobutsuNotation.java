@@ -1,6 +1,6 @@
 package dev.foregone.games.dobutsu;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,31 +34,21 @@ final class DobutsuNotation {
     }
 
     static Dobutsu parse(String notation) {
-        Matcher matcher = POSITION.matcher(notation.strip());
+        return Notation.read(notation, ACCEPTED, DobutsuNotation::state);
+    }
+
+    private static Dobutsu state(String text) {
+        Matcher matcher = POSITION.matcher(text);
         if (!matcher.matches()) {
-            throw refusal(notation, notation.isBlank() ? "it is empty" : "it is no board, hands and who is to move");
+            throw new IllegalArgumentException("it is no board, hands and who is to move");
         }
         String board = matcher.group(1) + matcher.group(2) + matcher.group(3) + matcher.group(4);
         String hands = matcher.group(5).equals("-") ? "" : matcher.group(5);
-        Dobutsu state = checked(notation, board, hands, !"gote".equals(matcher.group(6)));
+        Dobutsu state = new Dobutsu(board, hands, !"gote".equals(matcher.group(6)));
         if (state.hasTriedBefore()) {
-            throw refusal(
-                    notation,
-                    "no game reaches it: the lion of the player to move has come to the far rank, where it"
-                            + " was caught or had won");
+            throw new IllegalArgumentException("no game reaches it: the lion of the player to move has come to the far"
+                    + " rank, where it was caught or had won");
         }
         return state;
-    }
-
-    private static Dobutsu checked(String notation, String board, String hands, boolean senteMoves) {
-        try {
-            return new Dobutsu(board, hands, senteMoves);
-        } catch (IllegalArgumentException wrong) {
-            throw refusal(notation, String.valueOf(wrong.getMessage()));
-        }
-    }
-
-    private static NotationException refusal(String notation, String problem) {
-        return new NotationException(notation, problem, ACCEPTED);
     }
 }

@@ -1,9 +1,7 @@
 package dev.foregone.games.dodgem;
 
-import dev.foregone.api.NotationException;
-import java.util.Arrays;
+import dev.foregone.spi.Notation;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -39,49 +37,51 @@ final class DodgemNotation {
     }
 
     static Dodgem parse(String notation) {
-        String text = notation.strip().toLowerCase(Locale.ROOT);
+        return Notation.read(notation, ACCEPTED, text -> state(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private static Dodgem state(String text) {
         Matcher start = START.matcher(text);
         if (start.matches()) {
             return Dodgem.start(Integer.parseInt(start.group(1)));
         }
         Matcher position = POSITION.matcher(text);
         if (!position.matches()) {
-            throw refusal(notation, text.isEmpty() ? "it is empty" : "it is no board and who is to move");
+            throw new IllegalArgumentException("it is no board and who is to move");
         }
         String[] rows = position.group(1).split("/", -1);
-        shapeProblem(rows).ifPresent(problem -> {
-            throw refusal(notation, problem);
-        });
+        checkShape(rows);
         String cells = String.join("", rows);
         Dodgem state = new Dodgem(rows.length, cars(cells, 'b'), cars(cells, 'r'), !"red".equals(position.group(2)));
-        reachProblem(state).ifPresent(problem -> {
-            throw refusal(notation, "no game reaches it: " + problem);
-        });
+        checkReach(state);
         return state;
     }
 
-    private static Optional<String> shapeProblem(String[] rows) {
+    private static void checkShape(String[] rows) {
         int size = rows.length;
         if (size < Dodgem.LEAST || size > Dodgem.MOST) {
-            return Optional.of(
+            throw new IllegalArgumentException(
                     "it has " + size + (size == 1 ? " row" : " rows") + ", not " + Dodgem.LEAST + " to " + Dodgem.MOST);
         }
-        return Arrays.stream(rows)
-                .filter(row -> row.length() != size)
-                .findFirst()
-                .map(row -> "the row \"" + row + "\" has not " + size + " cells, one for each row");
+        for (String row : rows) {
+            if (row.length() != size) {
+                throw new IllegalArgumentException(
+                        "the row \"" + row + "\" has not " + size + " cells, one for each row");
+            }
+        }
     }
 
-    private static Optional<String> reachProblem(Dodgem state) {
+    private static void checkReach(Dodgem state) {
         int most = state.size() - 1;
         if (Long.bitCount(state.blue()) > most || Long.bitCount(state.red()) > most) {
-            return Optional.of("blue has " + Long.bitCount(state.blue()) + " cars and red " + Long.bitCount(state.red())
-                    + ", but each begins with " + most);
+            throw new IllegalArgumentException("no game reaches it: blue has " + Long.bitCount(state.blue())
+                    + " cars and red " + Long.bitCount(state.red()) + ", but each begins with " + most);
         }
-        return state.mine() == 0
-                ? Optional.of(
-                        "the cars of the player to move have all left, so the game was over before the other moved")
-                : Optional.empty();
+        if (state.mine() == 0) {
+            throw new IllegalArgumentException(
+                    "no game reaches it: the cars of the player to move have all left, so the"
+                            + " game was over before the other moved");
+        }
     }
 
     private static long cars(String cells, char colour) {
@@ -89,9 +89,5 @@ final class DodgemNotation {
                 .filter(cell -> cells.charAt(cell) == colour)
                 .mapToLong(cell -> 1L << cell)
                 .sum();
-    }
-
-    private static NotationException refusal(String notation, String problem) {
-        return new NotationException(notation, problem, ACCEPTED);
     }
 }

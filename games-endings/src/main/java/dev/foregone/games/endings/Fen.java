@@ -1,6 +1,6 @@
 package dev.foregone.games.endings;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -55,33 +55,34 @@ final class Fen {
     }
 
     static Ending parse(String notation) {
-        String[] fields = notation.replace('_', ' ').strip().split("\\s+", 3);
-        if (fields.length < 2) {
-            throw refusal(notation, notation.isBlank() ? "it is empty" : "it does not say who is to move");
-        }
-        if (!fields[1].matches("[wbWB]")) {
-            throw refusal(notation, "\"" + fields[1] + "\" is not who is to move, w or b");
-        }
-        String squares = squares(notation, fields[0]);
-        Optional<Square> enPassant = fields.length == 2 ? Optional.empty() : enPassant(notation, fields[2] + " ");
-        try {
-            return new Ending(squares, fields[1].equalsIgnoreCase("w"), enPassant);
-        } catch (IllegalArgumentException wrong) {
-            throw refusal(notation, String.valueOf(wrong.getMessage()));
-        }
+        return Notation.read(
+                notation, ACCEPTED, text -> state(text.replace('_', ' ').strip()));
     }
 
-    private static Optional<Square> enPassant(String notation, String further) {
+    private static Ending state(String text) {
+        String[] fields = text.split("\\s+", 3);
+        if (fields.length < 2) {
+            throw new IllegalArgumentException("it does not say who is to move");
+        }
+        if (!fields[1].matches("[wbWB]")) {
+            throw new IllegalArgumentException("\"" + fields[1] + "\" is not who is to move, w or b");
+        }
+        String squares = squares(fields[0]);
+        Optional<Square> enPassant = fields.length == 2 ? Optional.empty() : enPassant(fields[2] + " ");
+        return new Ending(squares, fields[1].equalsIgnoreCase("w"), enPassant);
+    }
+
+    private static Optional<Square> enPassant(String further) {
         Matcher fields = FURTHER.matcher(further);
         String tail = fields.matches() ? fields.group("tail") : further;
         if (!OPERATIONS.matcher(tail).matches()) {
-            throw refusal(
-                    notation,
+            throw new IllegalArgumentException(
                     "\"" + tail.strip() + "\" is neither two numbers of moves nor operations of EPD such as dm 12;");
         }
         String castling = fields.group("castling");
         if (castling != null && !castling.equals("-")) {
-            throw refusal(notation, "the field for castling is \"" + castling + "\", and this game has no castling");
+            throw new IllegalArgumentException(
+                    "the field for castling is \"" + castling + "\", and this game has no castling");
         }
         return Optional.ofNullable(fields.group("passant"))
                 .flatMap(name -> Square.ALL.stream()
@@ -89,26 +90,21 @@ final class Fen {
                         .findFirst());
     }
 
-    private static String squares(String notation, String field) {
+    private static String squares(String field) {
         if (TWO_RUNS.matcher(field).find()) {
-            throw refusal(notation, "two numbers of free squares follow one another");
+            throw new IllegalArgumentException("two numbers of free squares follow one another");
         }
         String squares = replaced(RUN, field, run -> ".".repeat(Integer.parseInt(run)));
         String[] ranks = squares.split("/", -1);
         if (ranks.length != Square.SIDE) {
-            throw refusal(notation, "the board has " + ranks.length + " ranks, not " + Square.SIDE);
+            throw new IllegalArgumentException("the board has " + ranks.length + " ranks, not " + Square.SIDE);
         }
         for (int i = 0; i < ranks.length; i++) {
             if (!ranks[i].matches("[.KQRBNPkqrbnp]{" + Square.SIDE + "}") || field.indexOf('.') >= 0) {
-                throw refusal(
-                        notation,
+                throw new IllegalArgumentException(
                         "rank " + (Square.SIDE - i) + " of the board is not eight squares with pieces of chess");
             }
         }
         return String.join("", ranks);
-    }
-
-    private static NotationException refusal(String notation, String problem) {
-        return new NotationException(notation, problem, ACCEPTED);
     }
 }

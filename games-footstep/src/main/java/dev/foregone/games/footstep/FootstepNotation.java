@@ -1,6 +1,6 @@
 package dev.foregone.games.footstep;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,21 +28,24 @@ final class FootstepNotation {
     private FootstepNotation() {}
 
     static Footstep parse(String notation) {
-        String text = notation.strip();
-        try {
-            Matcher rows = ROWS.matcher(text);
-            if (rows.matches()) {
-                return position(rowsOf(rows.group(1)), rows);
-            }
-            Matcher arrays = ARRAYS.matcher(text);
-            if (arrays.matches()) {
-                Footstep begun = Footstep.of(arraysOf(arrays.group(1)), cell(arrays, 2), cell(arrays, 4));
-                return new Footstep(begun.board(), begun.mover(), begun.other(), !"B".equals(arrays.group(6)));
-            }
-        } catch (IllegalArgumentException wrong) {
-            throw new NotationException(notation, String.valueOf(wrong.getMessage()), ACCEPTED);
+        return Notation.read(notation, ACCEPTED, FootstepNotation::state);
+    }
+
+    private static Footstep state(String text) {
+        Matcher rows = ROWS.matcher(text);
+        if (rows.matches()) {
+            return position(rowsOf(rows.group(1)), rows);
         }
-        throw new NotationException(notation, problem(text), ACCEPTED);
+        Matcher arrays = ARRAYS.matcher(text);
+        if (arrays.matches()) {
+            Footstep begun = Footstep.of(arraysOf(arrays.group(1)), cell(arrays, 2), cell(arrays, 4));
+            return new Footstep(begun.board(), begun.mover(), begun.other(), !"B".equals(arrays.group(6)));
+        }
+        String first = text.split("\\s+", 2)[0];
+        throw new IllegalArgumentException(
+                text.startsWith("[") || first.matches("[01/]+")
+                        ? "it is not a board and two cells"
+                        : "\"" + first + "\" is no board");
     }
 
     private static Footstep position(int[][] cells, Matcher rows) {
@@ -68,17 +71,6 @@ final class FootstepNotation {
             throw new IllegalArgumentException(players[0] + " stands at " + board.step(state.mover())
                     + ", which is a hole, and " + players[1] + " cannot just have left it");
         }
-    }
-
-    private static String problem(String text) {
-        if (text.isEmpty()) {
-            return "it is empty";
-        }
-        String first = text.split("\\s+", 2)[0];
-        if (!text.startsWith("[") && !first.matches("[01/]+")) {
-            return "\"" + first + "\" is no board";
-        }
-        return "it is not a board and two cells";
     }
 
     private static int[][] rowsOf(String text) {

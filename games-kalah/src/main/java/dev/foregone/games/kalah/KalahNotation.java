@@ -1,6 +1,6 @@
 package dev.foregone.games.kalah;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -24,23 +24,28 @@ final class KalahNotation {
     }
 
     static Kalah parse(String notation) {
-        String text = notation.strip().toLowerCase(Locale.ROOT);
+        return Notation.read(notation, ACCEPTED, text -> state(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private static Kalah state(String text) {
         Matcher start = START.matcher(text);
         if (start.matches()) {
-            return start(notation, Integer.parseInt(start.group(1)), Integer.parseInt(start.group(2)));
+            return start(Integer.parseInt(start.group(1)), Integer.parseInt(start.group(2)));
         }
         Matcher position = POSITION.matcher(text);
         if (!position.matches()) {
-            throw refusal(notation, text.isEmpty() ? "it is empty" : "it is no two sides and who is to move");
+            throw new IllegalArgumentException("it is no two sides and who is to move");
         }
         Side south = side(position.group(1), position.group(2));
         Side north = side(position.group(3), position.group(4));
-        return position(notation, south, north, !"north".equals(position.group(5)));
+        return position(
+                "north".equals(position.group(5)) ? new Kalah(north, south, false) : new Kalah(south, north, true));
     }
 
-    private static Kalah start(String notation, int houses, int seeds) {
+    private static Kalah start(int houses, int seeds) {
         if (houses == 0 || seeds == 0) {
-            throw refusal(notation, houses + " houses with " + seeds + " seeds each; both must be 1 or more");
+            throw new IllegalArgumentException(
+                    houses + " houses with " + seeds + " seeds each; both must be 1 or more");
         }
         return Kalah.start(houses, seeds);
     }
@@ -51,23 +56,11 @@ final class KalahNotation {
         return new Side(seeds, Integer.parseInt(store));
     }
 
-    private static Kalah position(String notation, Side south, Side north, boolean southMoves) {
-        Kalah state;
-        try {
-            state = southMoves ? new Kalah(south, north, true) : new Kalah(north, south, false);
-        } catch (IllegalArgumentException unreachable) {
-            throw refusal(notation, String.valueOf(unreachable.getMessage()));
-        }
+    private static Kalah position(Kalah state) {
         if (state.seeds() == 0 || state.seeds() % (2 * state.houses()) != 0) {
-            throw refusal(
-                    notation,
-                    "no game reaches it: " + state.seeds() + " seeds are no equal number for each of "
-                            + 2 * state.houses() + " houses at the beginning");
+            throw new IllegalArgumentException("no game reaches it: " + state.seeds()
+                    + " seeds are no equal number for each of " + 2 * state.houses() + " houses at the beginning");
         }
         return state;
-    }
-
-    private static NotationException refusal(String notation, String problem) {
-        return new NotationException(notation, problem, ACCEPTED);
     }
 }

@@ -1,6 +1,6 @@
 package dev.foregone.games.morris;
 
-import dev.foregone.api.NotationException;
+import dev.foregone.spi.Notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -31,23 +31,22 @@ final class MorrisNotation {
     }
 
     static Morris parse(String notation) {
-        String text = notation.strip().toLowerCase(Locale.ROOT);
+        return Notation.read(notation, ACCEPTED, text -> state(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private static Morris state(String text) {
         Matcher matcher = POSITION.matcher(text);
         if (!matcher.matches()) {
-            throw refusal(notation, text.isEmpty() ? "it is empty" : "it is no number of men, board, hands and player");
+            throw new IllegalArgumentException("it is no number of men, board, hands and player");
         }
         Variant variant = variant(Integer.parseInt(matcher.group(1)), matcher.group(2));
         if (matcher.group(3) == null) {
             return Morris.start(variant);
         }
         boolean whiteMoves = !"black".equals(matcher.group(6));
-        String points = points(notation, variant, matcher.group(3));
-        try {
-            int inHand = Morris.inHand(number(matcher.group(4)), number(matcher.group(5)), whiteMoves);
-            return new Morris(variant, points, inHand, whiteMoves);
-        } catch (IllegalArgumentException wrong) {
-            throw refusal(notation, String.valueOf(wrong.getMessage()));
-        }
+        String points = points(variant, matcher.group(3));
+        int inHand = Morris.inHand(number(matcher.group(4)), number(matcher.group(5)), whiteMoves);
+        return new Morris(variant, points, inHand, whiteMoves);
     }
 
     private static Variant variant(int men, String flying) {
@@ -58,20 +57,16 @@ final class MorrisNotation {
         return digits == null ? 0 : Integer.parseInt(digits);
     }
 
-    private static String points(String notation, Variant variant, String board) {
+    private static String points(Variant variant, String board) {
         List<String> rows = List.of(board.split("/", -1));
         List<List<Integer>> expected = variant.board().rows();
         if (!rows.stream()
                 .map(String::length)
                 .toList()
                 .equals(expected.stream().map(List::size).toList())) {
-            throw refusal(
-                    notation,
-                    "the rows of the board have not "
-                            + expected.stream()
-                                    .map(row -> String.valueOf(row.size()))
-                                    .collect(Collectors.joining(", "))
-                            + " points");
+            throw new IllegalArgumentException("the rows of the board have not "
+                    + expected.stream().map(row -> String.valueOf(row.size())).collect(Collectors.joining(", "))
+                    + " points");
         }
         char[] points = new char[variant.board().count()];
         for (int row = 0; row < rows.size(); row++) {
@@ -80,9 +75,5 @@ final class MorrisNotation {
             }
         }
         return new String(points);
-    }
-
-    private static NotationException refusal(String notation, String problem) {
-        return new NotationException(notation, problem, ACCEPTED);
     }
 }

@@ -1,7 +1,6 @@
 package dev.foregone.games.tictactoe;
 
-import dev.foregone.api.NotationException;
-import java.util.Arrays;
+import dev.foregone.spi.Notation;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -37,30 +36,30 @@ final class TicTacToeNotation {
     }
 
     static TicTacToe parse(String notation) {
-        String board = notation.strip().toLowerCase(Locale.ROOT);
-        shapeProblem(board).ifPresent(problem -> refuse(notation, problem));
+        return Notation.read(notation, ACCEPTED, text -> position(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private static TicTacToe position(String board) {
+        checkShape(board);
         int xs = squares(board, 'x');
         int os = squares(board, 'o');
-        reachProblem(xs, os).ifPresent(problem -> refuse(notation, problem));
+        reachProblem(xs, os).ifPresent(problem -> {
+            throw new IllegalArgumentException("no game reaches it: " + problem);
+        });
         return Integer.bitCount(xs) == Integer.bitCount(os) ? new TicTacToe(xs, os) : new TicTacToe(os, xs);
     }
 
-    private static void refuse(String notation, String problem) {
-        throw new NotationException(notation, problem, ACCEPTED);
-    }
-
-    private static Optional<String> shapeProblem(String board) {
-        if (board.isEmpty()) {
-            return Optional.of("it is empty");
-        }
+    private static void checkShape(String board) {
         String[] rows = board.split("/", -1);
         if (rows.length != 3) {
-            return Optional.of("it has " + rows.length + (rows.length == 1 ? " row" : " rows") + ", not 3");
+            throw new IllegalArgumentException(
+                    "it has " + rows.length + (rows.length == 1 ? " row" : " rows") + ", not 3");
         }
-        return Arrays.stream(rows)
-                .filter(row -> !row.matches("[.xo]{3}"))
-                .findFirst()
-                .map(row -> "the row \"" + row + "\" is not three of . x o");
+        for (String row : rows) {
+            if (!row.matches("[.xo]{3}")) {
+                throw new IllegalArgumentException("the row \"" + row + "\" is not three of . x o");
+            }
+        }
     }
 
     private static Optional<String> reachProblem(int xs, int os) {
@@ -68,17 +67,17 @@ final class TicTacToeNotation {
         boolean xWon = TicTacToe.hasLine(xs);
         boolean oWon = TicTacToe.hasLine(os);
         if (lead != 0 && lead != 1) {
-            return Optional.of("no game reaches it: x has " + Integer.bitCount(xs) + " marks and o "
-                    + Integer.bitCount(os) + ", but x moves first and they take turns");
+            return Optional.of("x has " + Integer.bitCount(xs) + " marks and o " + Integer.bitCount(os)
+                    + ", but x moves first and they take turns");
         }
         if (xWon && oWon) {
-            return Optional.of("no game reaches it: both players have three in a row");
+            return Optional.of("both players have three in a row");
         }
         if (xWon && lead == 0) {
-            return Optional.of("no game reaches it: o moved after x had three in a row");
+            return Optional.of("o moved after x had three in a row");
         }
         if (oWon && lead == 1) {
-            return Optional.of("no game reaches it: x moved after o had three in a row");
+            return Optional.of("x moved after o had three in a row");
         }
         return Optional.empty();
     }
