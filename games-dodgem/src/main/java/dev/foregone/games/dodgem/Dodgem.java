@@ -3,8 +3,7 @@ package dev.foregone.games.dodgem;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,40 +85,13 @@ public record Dodgem(int size, long blue, long red, boolean blueMoves) implement
 
     @Override
     public List<Drive> legalMoves() {
-        if (theirs() == 0) {
-            return List.of();
-        }
-        List<Drive> drives = new ArrayList<>();
-        for (long rest = mine(); rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            for (Direction direction : Direction.of(blueMoves)) {
-                Drive drive = new Drive(cell / size, cell % size, direction);
-                if (isOpen(drive)) {
-                    drives.add(drive);
-                }
-            }
-        }
-        return Collections.unmodifiableList(drives);
+        int[] moves = new int[Roads.DIRECTIONS * Long.bitCount(mine())];
+        int count = theirs() == 0 ? 0 : roads().list(mine(), blue | red, moves, 0);
+        return Arrays.stream(moves, 0, count).mapToObj(roads()::drive).toList();
     }
 
-    /** Whether the cell ahead of the car is free, or the car leaves the board. */
-    private boolean isOpen(Drive drive) {
-        if (leaves(drive)) {
-            return drive.direction() == Direction.of(blueMoves).get(0);
-        }
-        return ((blue | red) & target(drive)) == 0;
-    }
-
-    private boolean leaves(Drive drive) {
-        int row = drive.row() + drive.direction().rows();
-        int column = drive.column() + drive.direction().columns();
-        return row < 0 || row >= size || column < 0 || column >= size;
-    }
-
-    private long target(Drive drive) {
-        int row = drive.row() + drive.direction().rows();
-        int column = drive.column() + drive.direction().columns();
-        return 1L << (row * size + column);
+    private Roads roads() {
+        return Roads.of(size, blueMoves);
     }
 
     @Override
@@ -127,7 +99,7 @@ public record Dodgem(int size, long blue, long red, boolean blueMoves) implement
         if (!legalMoves().contains(drive)) {
             throw new IllegalMoveException(drive, this, legalMoves());
         }
-        long change = 1L << (drive.row() * size + drive.column()) | (leaves(drive) ? 0 : target(drive));
+        long change = roads().change(roads().move(drive));
         return blueMoves ? new Dodgem(size, blue ^ change, red, false) : new Dodgem(size, blue, red ^ change, true);
     }
 

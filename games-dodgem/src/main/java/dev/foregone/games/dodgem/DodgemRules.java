@@ -36,8 +36,8 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
         cells = size * size;
         board = (1L << cells) - 1;
         turn = 1L << (2 * cells);
-        ofBlue = new Roads(size, true);
-        ofRed = new Roads(size, false);
+        ofBlue = Roads.of(size, true);
+        ofRed = Roads.of(size, false);
         reflection = new Reflection(size);
         ranking = new DodgemRanking(size);
     }
@@ -107,24 +107,13 @@ final class DodgemRules implements PackedRules<Dodgem, Drive>, Predecessors {
 
     @Override
     public int legalMoves(long position, int[] into, int from) {
-        Roads roads = blueMoves(position) ? ofBlue : ofRed;
-        long taken = taken(position);
-        int next = from;
-        for (long rest = mine(position); rest != 0; rest &= rest - 1) {
-            int first = Long.numberOfTrailingZeros(rest) * Roads.DIRECTIONS;
-            for (int move = first; move < first + Roads.DIRECTIONS; move++) {
-                if ((taken & roads.ahead(move)) == 0) {
-                    into[next++] = move;
-                }
-            }
-        }
-        return next - from;
+        return (blueMoves(position) ? ofBlue : ofRed).list(mine(position), taken(position), into, from);
     }
 
     @Override
     public long play(long position, int move) {
         boolean blue = blueMoves(position);
-        long change = 1L << (move / Roads.DIRECTIONS) | (blue ? ofBlue : ofRed).ahead(move);
+        long change = (blue ? ofBlue : ofRed).change(move);
         return position ^ turn ^ (blue ? change : change << cells);
     }
 

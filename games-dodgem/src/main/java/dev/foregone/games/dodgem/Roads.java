@@ -1,6 +1,7 @@
 package dev.foregone.games.dodgem;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The cells that cars of one colour drive to from each cell, and those they come from. */
 final class Roads {
@@ -13,13 +14,16 @@ final class Roads {
     /** All bits, so always occupied: beyond the other edges. */
     static final long NOWHERE = -1;
 
+    private static final List<Roads> OF_BLUE = ofAllSizes(true);
+    private static final List<Roads> OF_RED = ofAllSizes(false);
+
     private final int size;
     private final List<Direction> directions;
     private final long[] ahead;
     private final long[] behind;
     private final long exits;
 
-    Roads(int size, boolean blue) {
+    private Roads(int size, boolean blue) {
         this.size = size;
         directions = Direction.of(blue);
         int cells = size * size;
@@ -35,6 +39,16 @@ final class Roads {
         exits = leaving;
     }
 
+    private static List<Roads> ofAllSizes(boolean blue) {
+        return IntStream.rangeClosed(Dodgem.LEAST, Dodgem.MOST)
+                .mapToObj(size -> new Roads(size, blue))
+                .toList();
+    }
+
+    static Roads of(int size, boolean blue) {
+        return (blue ? OF_BLUE : OF_RED).get(size - Dodgem.LEAST);
+    }
+
     private long cell(int move, int steps, long beyond) {
         Drive drive = drive(move);
         int row = drive.row() + steps * drive.direction().rows();
@@ -46,6 +60,30 @@ final class Roads {
     Drive drive(int move) {
         int cell = move / DIRECTIONS;
         return new Drive(cell / size, cell % size, directions.get(move % DIRECTIONS));
+    }
+
+    /** The number of a move: the cell of the car times three, plus that of the direction among those of its colour. */
+    int move(Drive drive) {
+        return (drive.row() * size + drive.column()) * DIRECTIONS + directions.indexOf(drive.direction());
+    }
+
+    /** Lists the moves of some cars where others are too. */
+    int list(long cars, long taken, int[] into, int from) {
+        int next = from;
+        for (long rest = cars; rest != 0; rest &= rest - 1) {
+            int first = Long.numberOfTrailingZeros(rest) * DIRECTIONS;
+            for (int move = first; move < first + DIRECTIONS; move++) {
+                if ((taken & ahead[move]) == 0) {
+                    into[next++] = move;
+                }
+            }
+        }
+        return next - from;
+    }
+
+    /** The cells that a car leaves and comes to. */
+    long change(int move) {
+        return 1L << (move / DIRECTIONS) | ahead[move];
     }
 
     /** The cell that a move leads to, {@link #OUT} or {@link #NOWHERE}. */
