@@ -3,7 +3,6 @@ package dev.foregone.games.morris;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,15 +26,11 @@ final class Board {
     static final Board TWO_SQUARES = squares(2);
     static final Board THREE_SQUARES = squares(3);
 
-    private static final int MILL = 3;
     private static final int AROUND = 8;
 
     private final int size;
     private final List<Point> points;
     private final List<List<Integer>> lines;
-    private final List<List<List<Integer>>> mills;
-    private final List<List<Integer>> neighbours;
-    private final List<List<Integer>> symmetries;
 
     private Board(List<Point> points, List<List<Point>> lines) {
         this.size = points.stream().mapToInt(Point::column).max().orElseThrow() + 1;
@@ -43,10 +38,6 @@ final class Board {
         this.lines = lines.stream()
                 .map(line -> line.stream().map(points::indexOf).toList())
                 .toList();
-        this.mills = IntStream.range(0, points.size()).mapToObj(this::through).toList();
-        this.neighbours =
-                IntStream.range(0, points.size()).mapToObj(this::around).toList();
-        this.symmetries = images().distinct().toList();
     }
 
     private static Board squares(int count) {
@@ -91,50 +82,6 @@ final class Board {
                 .toList();
     }
 
-    private List<List<Integer>> through(int point) {
-        return lines.stream()
-                .filter(line -> line.size() == MILL && line.contains(point))
-                .toList();
-    }
-
-    private List<Integer> around(int point) {
-        return lines.stream()
-                .filter(line -> line.contains(point))
-                .flatMap(line ->
-                        line.stream().filter(other -> Math.abs(line.indexOf(other) - line.indexOf(point)) == 1))
-                .sorted()
-                .toList();
-    }
-
-    /** The eight symmetries of a square, each also with the outer and the inner square exchanged. */
-    private Stream<List<Integer>> images() {
-        int last = size - 1;
-        List<UnaryOperator<Point>> flips = List.of(
-                point -> point,
-                point -> new Point(last - point.column(), point.row()),
-                point -> new Point(point.column(), last - point.row()),
-                point -> new Point(last - point.column(), last - point.row()));
-        return flips.stream()
-                .flatMap(flip -> Stream.of(flip, point -> flip.apply(new Point(point.row(), point.column()))))
-                .map(this::image)
-                .flatMap(image ->
-                        Stream.of(image, image.stream().map(this::inverted).toList()));
-    }
-
-    private List<Integer> image(UnaryOperator<Point> flip) {
-        return points.stream().map(flip).map(points::indexOf).toList();
-    }
-
-    /** The point with the outer and the inner square exchanged. */
-    private int inverted(int point) {
-        int first = point - point % AROUND;
-        return isGrid() ? point : points.size() - AROUND - first + point % AROUND;
-    }
-
-    private boolean isGrid() {
-        return points.size() % AROUND != 0;
-    }
-
     /** The number of points. */
     int count() {
         return points.size();
@@ -152,21 +99,6 @@ final class Board {
     /** The lines, each as its points in order. */
     List<List<Integer>> lines() {
         return lines;
-    }
-
-    /** The lines through a point on which a mill can stand. */
-    List<List<Integer>> millsAt(int point) {
-        return mills.get(point);
-    }
-
-    /** The points next to a point on a line, in ascending order. */
-    List<Integer> neighbours(int point) {
-        return neighbours.get(point);
-    }
-
-    /** For each symmetry, where it moves each point. */
-    List<List<Integer>> symmetries() {
-        return symmetries;
     }
 
     /** The points in the order of reading, row by row. */

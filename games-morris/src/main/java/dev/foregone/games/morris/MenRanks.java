@@ -2,9 +2,7 @@ package dev.foregone.games.morris;
 
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.rank.Combinations;
-import java.util.List;
 import java.util.function.LongUnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * The ranks of men on the board, of each player a certain number, up to symmetry: the other player's men, in the image that
@@ -22,22 +20,12 @@ final class MenRanks {
 
     private final Combinations own;
 
-    private MenRanks(Symmetry symmetry, int points, int mine, StandingSets standing, int theirs) {
+    MenRanks(Symmetry symmetry, int points, int mine, StandingSets standing, int theirs) {
         this.symmetry = symmetry;
         this.points = points;
         this.board = (1L << points) - 1;
         this.standing = standing;
         this.own = Combinations.of(points - theirs, mine);
-    }
-
-    /** The ranks for one number after the other, of both players' men, of which each has at most this many. */
-    static MenRanks[] of(Symmetry symmetry, int points, int most, List<Integer> mine, List<Integer> theirs) {
-        StandingSets[] standing = IntStream.rangeClosed(0, most)
-                .mapToObj(men -> new StandingSets(symmetry, points, men))
-                .toArray(StandingSets[]::new);
-        return IntStream.range(0, mine.size())
-                .mapToObj(i -> new MenRanks(symmetry, points, mine.get(i), standing[theirs.get(i)], theirs.get(i)))
-                .toArray(MenRanks[]::new);
     }
 
     long count() {

@@ -1,13 +1,9 @@
 package dev.foregone.games.morris;
 
-import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
-import dev.foregone.api.IllegalMoveException;
+import dev.foregone.spi.PackedRules;
+import dev.foregone.spi.PackedState;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A position of a morris game. The rules are those by which R. Gasser solved Nine Men's Morris, as he announced it in 1993:
@@ -31,13 +27,10 @@ import java.util.Optional;
  * @param whiteMoves whether white is to move
  */
 public record Morris(Variant variant, String points, int inHand, boolean whiteMoves)
-        implements GameState<Morris, MorrisMove> {
+        implements PackedState<Morris, MorrisMove> {
 
     static final char FREE = '.';
     static final int LEAST = 3;
-    private static final int IN_HAND = -1;
-    private static final Optional<GameValue> LOST = Optional.of(GameValue.LOSS);
-
     /**
      * Checks the men.
      *
@@ -103,89 +96,24 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
     }
 
     @Override
-    public Optional<GameValue> terminalValue() {
-        return legalMoves().isEmpty() ? LOST : Optional.empty();
+    public PackedRules<Morris, MorrisMove> packedRules() {
+        return MorrisRules.of(variant);
     }
 
-    @Override
-    public List<MorrisMove> legalMoves() {
-        if (hasLost()) {
-            return List.of();
-        }
-        List<MorrisMove> moves = new ArrayList<>();
-        List<Integer> removable = variant.millWins() ? List.of() : removable();
-        List<Integer> free = all(FREE);
-        if (inHand > 0) {
-            free.forEach(to -> addMoves(moves, IN_HAND, to, removable));
-        } else {
-            List<Integer> mine = all(mine());
-            boolean flies = variant.flying() && mine.size() == LEAST;
-            for (int from : mine) {
-                List<Integer> near = flies ? free : board().neighbours(from);
-                near.stream().filter(to -> at(to) == FREE).forEach(to -> addMoves(moves, from, to, removable));
-            }
-        }
-        return Collections.unmodifiableList(moves);
-    }
-
-    private boolean hasLost() {
-        if (variant.millWins()) {
-            return !mill().isEmpty();
-        }
-        return inHand == 0 && count(points, mine()) < LEAST;
-    }
-
-    /** The men in mills of the player who has moved. */
+    /** The men of the player who has moved that stand in a row of three. */
     List<Integer> mill() {
-        return all(theirs()).stream()
-                .filter(man -> isInMill(theirs(), man, man))
+        List<Integer> men = all(theirs());
+        return variant.board().lines().stream()
+                .filter(line -> line.size() == LEAST && men.containsAll(line))
+                .flatMap(List::stream)
+                .distinct()
+                .sorted()
                 .toList();
     }
 
     /** The men on the board of the player to move. */
     List<Integer> men() {
         return all(mine());
-    }
-
-    /** The other player's men that a mill removes: outside of mills, or any if all stand in mills. */
-    private List<Integer> removable() {
-        List<Integer> men = all(theirs());
-        List<Integer> outside =
-                men.stream().filter(man -> !isInMill(theirs(), man, man)).toList();
-        return outside.isEmpty() ? men : outside;
-    }
-
-    /** Adds the moves by which a man comes to a point: one or, if it closes a mill, one for each man to be removed. */
-    private void addMoves(List<MorrisMove> moves, int from, int to, List<Integer> removable) {
-        Optional<Point> origin = from == IN_HAND ? Optional.empty() : Optional.of(board().point(from));
-        Point target = board().point(to);
-        if (removable.isEmpty() || !isInMill(mine(), from, to)) {
-            moves.add(new MorrisMove(origin, target, Optional.empty()));
-        } else {
-            removable.forEach(man -> moves.add(new MorrisMove(origin, target, Optional.of(board().point(man)))));
-        }
-    }
-
-    /** Whether a player's man that has come from a point to another, or has stayed, stands in a mill there. */
-    private boolean isInMill(char player, int from, int to) {
-        for (List<Integer> mill : board().millsAt(to)) {
-            int others = 0;
-            for (int point : mill) {
-                others += point != to && point != from && at(point) == player ? 1 : 0;
-            }
-            if (others == mill.size() - 1) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Board board() {
-        return variant.board();
-    }
-
-    private char at(int point) {
-        return points.charAt(point);
     }
 
     char mine() {
@@ -200,7 +128,7 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
     private List<Integer> all(char letter) {
         List<Integer> all = new ArrayList<>();
         for (int point = 0; point < points.length(); point++) {
-            if (at(point) == letter) {
+            if (points.charAt(point) == letter) {
                 all.add(point);
             }
         }
@@ -210,41 +138,6 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
     /** The men of a player that are still to be placed. */
     int inHand(boolean white) {
         return held(inHand, white == whiteMoves);
-    }
-
-    @Override
-    public Morris play(MorrisMove move) {
-        if (!legalMoves().contains(move)) {
-            throw new IllegalMoveException(move, this, legalMoves());
-        }
-        char[] after = points.toCharArray();
-        move.from().ifPresent(from -> after[board().index(from)] = FREE);
-        after[board().index(move.to())] = mine();
-        move.removed().ifPresent(removed -> after[board().index(removed)] = FREE);
-        return new Morris(variant, new String(after), Math.max(0, inHand - 1), !whiteMoves);
-    }
-
-    /** The same position with the colours exchanged: the other is to move. */
-    Morris exchanged() {
-        String exchanged = points.replace('w', '-').replace('b', 'w').replace('-', 'b');
-        return new Morris(variant, exchanged, inHand, !whiteMoves);
-    }
-
-    /** The image under a symmetry of the board whose points come first alphabetically. */
-    Morris leastImage() {
-        String least = board().symmetries().stream()
-                .map(this::image)
-                .min(Comparator.naturalOrder())
-                .orElseThrow();
-        return new Morris(variant, least, inHand, whiteMoves);
-    }
-
-    private String image(List<Integer> symmetry) {
-        char[] image = new char[points.length()];
-        for (int point = 0; point < image.length; point++) {
-            image[symmetry.get(point)] = at(point);
-        }
-        return new String(image);
     }
 
     /** In the game's notation: {@code 6:w.b/.../..../.../... 5,5 white}. */

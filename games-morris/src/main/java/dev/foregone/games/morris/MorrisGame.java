@@ -7,9 +7,7 @@ import dev.foregone.spi.GameVariant;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.PositionSetup;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Nine Men's Morris and its smaller relatives; {@link Morris} states the rules, {@link Variant} which of them there are.
@@ -27,9 +25,6 @@ public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
     static final String BLACK = "black";
 
     private static final Variant USUAL = Variant.of(6);
-
-    /** The rules of each variant requested so far. */
-    private final Map<Variant, MorrisRules> rules = new ConcurrentHashMap<>();
 
     /** Called by the registry. */
     public MorrisGame() {}
@@ -137,17 +132,8 @@ public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
         return true;
     }
 
-    /** The position with white to move, in the image under a symmetry of the board that comes first alphabetically. */
-    @Override
-    public Morris canonical(Morris state) {
-        return (state.whiteMoves() ? state : state.exchanged()).leastImage();
-    }
-
-    /** Rules for the boards of squares; Three Men's Morris needs none. */
     @Override
     public Optional<PackedRules<Morris, MorrisMove>> packedRules(Morris state) {
-        return state.variant().millWins()
-                ? Optional.empty()
-                : Optional.of(rules.computeIfAbsent(state.variant(), MorrisRules::new));
+        return Optional.of(state.packedRules());
     }
 }

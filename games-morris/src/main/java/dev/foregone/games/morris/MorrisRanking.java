@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 final class MorrisRanking implements Ranking {
 
     private final Layout layout;
+    private final Symmetry symmetry;
     private final Retraction retraction;
     private final int most;
     private final List<Men> blocks = new ArrayList<>();
@@ -29,72 +30,58 @@ final class MorrisRanking implements Ranking {
     /** By {@link #index}: the block, or -1. */
     private final int[] blockOf;
 
-    /** By block: the ranks within. */
-    private final MenRanks[] men;
-
     private final RankBlocks ranks;
 
-    /** The men of a block. */
-    private record Men(int inHand, int mine, int theirs) {}
+    /** The sets of each number of men. */
+    private final List<StandingSets> standing;
+
+    /** The men of a block, and the ranks within. */
+    private record Men(int inHand, int mine, int theirs, MenRanks ranks) {}
 
     MorrisRanking(Variant variant, Layout layout, Symmetry symmetry, Retraction retraction) {
         this.layout = layout;
+        this.symmetry = symmetry;
         this.retraction = retraction;
         this.most = variant.men();
         this.blockOf = new int[(2 * most + 1) * (most + 1) * (most + 1)];
         Arrays.fill(blockOf, -1);
-        List<Integer> sizes = new ArrayList<>();
-        addMoving(sizes);
+        this.standing = IntStream.rangeClosed(0, most)
+                .mapToObj(men -> new StandingSets(symmetry, layout.points(), men))
+                .toList();
+        List<long[]> tiers = new ArrayList<>();
+        addMoving(tiers);
         for (int inHand = 1; inHand <= 2 * most; inHand++) {
-            addPlacing(inHand, sizes);
+            addPlacing(inHand, tiers);
         }
-        men = MenRanks.of(
-                symmetry,
-                layout.points(),
-                most,
-                blocks.stream().map(Men::mine).toList(),
-                blocks.stream().map(Men::theirs).toList());
-        ranks = new RankBlocks(counts(sizes));
+        ranks = new RankBlocks(tiers);
     }
 
-    /** The numbers of ranks, tier by tier, of which each has one block or two. */
-    private List<long[]> counts(List<Integer> sizes) {
-        List<long[]> counts = new ArrayList<>();
-        int block = 0;
-        for (int size : sizes) {
-            long[] tier = new long[size];
-            for (int i = 0; i < size; i++) {
-                tier[i] = men[block++].count();
-            }
-            counts.add(tier);
-        }
-        return counts;
-    }
-
-    private void addMoving(List<Integer> sizes) {
+    private void addMoving(List<long[]> tiers) {
         for (int all = 0; all <= 2 * most; all++) {
             for (int fewer = Math.max(0, all - most); fewer <= all / 2; fewer++) {
-                sizes.add(2 * fewer == all ? 1 : 2);
-                add(new Men(0, fewer, all - fewer));
-                if (fewer < all - fewer) {
-                    add(new Men(0, all - fewer, fewer));
-                }
+                int more = all - fewer;
+                tiers.add(
+                        fewer == more
+                                ? new long[] {add(0, fewer, more)}
+                                : new long[] {add(0, fewer, more), add(0, more, fewer)});
             }
         }
     }
 
-    private void addPlacing(int inHand, List<Integer> sizes) {
+    private void addPlacing(int inHand, List<long[]> tiers) {
         for (int mine = 0; mine <= most - (inHand + 1) / 2; mine++) {
             for (int theirs = 0; theirs <= most - inHand / 2; theirs++) {
-                sizes.add(1);
-                add(new Men(inHand, mine, theirs));
+                tiers.add(new long[] {add(inHand, mine, theirs)});
             }
         }
     }
 
-    private void add(Men men) {
-        blockOf[index(men.inHand, men.mine, men.theirs)] = blocks.size();
-        blocks.add(men);
+    /** Adds a block. */
+    private long add(int inHand, int mine, int theirs) {
+        blockOf[index(inHand, mine, theirs)] = blocks.size();
+        MenRanks within = new MenRanks(symmetry, layout.points(), mine, standing.get(theirs), theirs);
+        blocks.add(new Men(inHand, mine, theirs, within));
+        return within.count();
     }
 
     private int index(int inHand, int mine, int theirs) {
@@ -146,7 +133,7 @@ final class MorrisRanking implements Ranking {
         if (block < 0) {
             return NONE;
         }
-        long rank = men[block].rank(layout.men(position));
+        long rank = blocks.get(block).ranks.rank(layout.men(position));
         return rank == NONE ? NONE : ranks.begin(block) + rank;
     }
 
@@ -178,9 +165,9 @@ final class MorrisRanking implements Ranking {
 
         private void place(int block) {
             begin = ranks.begin(block);
-            end = begin + men[block].count();
+            end = begin + blocks.get(block).ranks.count();
             hand = (long) blocks.get(block).inHand << (2 * layout.points());
-            within = men[block].unranking();
+            within = blocks.get(block).ranks.unranking();
         }
     }
 

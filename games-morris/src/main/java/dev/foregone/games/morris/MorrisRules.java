@@ -4,7 +4,9 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.spi.Ranking;
 import dev.foregone.spi.Score;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +14,11 @@ import org.jspecify.annotations.Nullable;
  * The morris games on boards of squares, in positions laid out by {@link Layout}. A packed move is the point a man comes
  * from, the point it goes to, and the point where a man is removed, five bits each; 31 stands for none.
  */
-final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors {
+class MorrisRules implements PackedRules<Morris, MorrisMove> {
 
     static final int LEAST = 3;
 
-    private static final int NONE = 31;
+    static final int NONE = 31;
     private static final int POINT = 0x1F;
     private static final int TO = 5;
     private static final int FROM = 10;
@@ -25,8 +27,12 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
     private static final long WON_AT_ONCE = Score.bounds(Score.win(1), Score.win(1));
     private static final long OPEN = Score.bounds(Score.loss(2), Score.win(1));
 
+    /** Those requested so far. */
+    private static final Map<Variant, MorrisRules> BY_VARIANT = new ConcurrentHashMap<>();
+
+    final Layout layout;
+
     private final Variant variant;
-    private final Layout layout;
     private final Symmetry symmetry;
     private final Retraction retraction;
     private final Evaluation evaluation;
@@ -43,6 +49,11 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
                 .mapToInt(line -> line.size() - 1)
                 .sum();
         maxMoves = edges * variant.men();
+    }
+
+    static MorrisRules of(Variant variant) {
+        return BY_VARIANT.computeIfAbsent(
+                variant, each -> each.millWins() ? new ThreeMenRules(each) : new MorrisRules(each));
     }
 
     @Override
@@ -91,7 +102,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
                 : Score.WORST;
     }
 
-    private boolean flies(int men) {
+    final boolean flies(int men) {
         return men == LEAST && variant.flying();
     }
 
@@ -105,7 +116,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
     }
 
     /** Whether the other can be left with fewer than three men, none of them in hand. */
-    private boolean leavesTwo(long position) {
+    boolean leavesTwo(long position) {
         int theirs = Integer.bitCount(layout.theirs(position));
         if (theirs > LEAST || layout.inHand(position) > 1) {
             return false;
@@ -157,7 +168,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
     }
 
     /** The moves of one man: one to each point or, where that closes a mill, one for each man that can be removed. */
-    private static int moves(int man, int to, int closing, int removable, int[] into, int from) {
+    static int moves(int man, int to, int closing, int removable, int[] into, int from) {
         int removing = removable == 0 ? 0 : closing;
         int next = from;
         for (int rest = to; rest != 0; rest &= rest - 1) {
@@ -188,7 +199,7 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
 
     @Override
     public Optional<Predecessors> predecessors() {
-        return Optional.of(this);
+        return Optional.of(retraction);
     }
 
     /** Made when it is first asked for, since for nine men it takes half a second. */
@@ -198,16 +209,6 @@ final class MorrisRules implements PackedRules<Morris, MorrisMove>, Predecessors
             ranking = new MorrisRanking(variant, layout, symmetry, retraction);
         }
         return Optional.of(ranking);
-    }
-
-    @Override
-    public int maxPredecessors(long position) {
-        return retraction.most(position);
-    }
-
-    @Override
-    public int predecessors(long position, long[] into, int from) {
-        return retraction.list(position, into, from);
     }
 
     @Override

@@ -6,7 +6,7 @@ import dev.foregone.spi.Predecessors;
  * Moves taken back. The other player moved last: a man goes back to the hand or to a free point and, if it stood in a mill,
  * a man of the player to move comes back to a free point.
  */
-final class Retraction {
+final class Retraction implements Predecessors {
 
     private static final int MOST_NEIGHBOURS = 4;
 
@@ -21,7 +21,8 @@ final class Retraction {
     }
 
     /** As many as there are at most: every man has come from everywhere, and every mill may have removed a man. */
-    int most(long position) {
+    @Override
+    public int maxPredecessors(long position) {
         int movers = layout.theirs(position);
         int count = Integer.bitCount(movers);
         int free = Integer.bitCount(layout.free(position));
@@ -33,7 +34,8 @@ final class Retraction {
         return flying && count == MorrisRules.LEAST;
     }
 
-    int list(long position, long[] into, int from) {
+    @Override
+    public int predecessors(long position, long[] into, int from) {
         int movers = layout.theirs(position);
         int count = Integer.bitCount(movers);
         int inHand = layout.inHand(position);

@@ -111,7 +111,7 @@ class SubspacesTest {
             for (int theirs = 3; theirs <= 4; theirs++) {
                 assertThat(ranked(mine, theirs))
                         .as("%d and %d", mine, theirs)
-                        .isEqualTo(orbits(BOARD.symmetries(), any(mine), any(theirs)));
+                        .isEqualTo(orbits(PlainRules.symmetries(BOARD), any(mine), any(theirs)));
             }
         }
     }
@@ -150,7 +150,7 @@ class SubspacesTest {
                 int theirs = fewer;
                 long count = (more == fewer ? 1 : 2)
                         * orbits(
-                                more == 3 ? ofFlying() : BOARD.symmetries(),
+                                more == 3 ? ofFlying() : PlainRules.symmetries(BOARD),
                                 men -> Integer.bitCount(men) == mine && closings[men] <= MEN - theirs,
                                 men -> Integer.bitCount(men) == theirs && closings[men] <= MEN - mine);
                 largest = Math.max(largest, count);
@@ -165,7 +165,7 @@ class SubspacesTest {
     private static List<List<Integer>> ofFlying() {
         return IntStream.range(0, 3)
                 .boxed()
-                .flatMap(by -> BOARD.symmetries().stream()
+                .flatMap(by -> PlainRules.symmetries(BOARD).stream()
                         .map(one -> one.stream()
                                 .map(point -> (point + by * POINTS / 3) % POINTS)
                                 .toList()))

@@ -35,7 +35,7 @@ class WholeGameTest {
                         LongStream.of(rules.pack(start)),
                         position -> position - layout.men(position) + symmetry.least(layout.men(position)))
                 .toTheEnd();
-        List<int[]> images = Board.TWO_SQUARES.symmetries().stream()
+        List<int[]> images = PlainRules.symmetries(Board.TWO_SQUARES).stream()
                 .map(image -> image.stream().mapToInt(to -> to).toArray())
                 .toList();
         assertThat(reachable
