@@ -52,12 +52,4 @@ final class ConnectFourDiagram {
                 .mapToObj(index -> index / shape.width() + "," + index % shape.width())
                 .toList();
     }
-
-    /** The lowest free cell of a column. */
-    static String cell(ConnectFour state, Drop drop) {
-        int row = (int) IntStream.range(0, state.shape().height())
-                .filter(each -> (state.stones() & state.shape().cell(each, drop.column())) == 0)
-                .count();
-        return (row - 1) + "," + drop.column();
-    }
 }

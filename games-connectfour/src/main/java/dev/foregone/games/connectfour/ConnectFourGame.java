@@ -99,7 +99,8 @@ public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bund
     /** The cell that the stone comes to rest in; any other cell of the column will do. */
     @Override
     public List<String> clicks(ConnectFour state, Drop drop) {
-        return List.of(ConnectFourDiagram.cell(state, drop));
+        BoardShape shape = state.shape();
+        return ConnectFourDiagram.names(shape, shape.landings(state.stones()) & shape.column(drop.column()));
     }
 
     @Override

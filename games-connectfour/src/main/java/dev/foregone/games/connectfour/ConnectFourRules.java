@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongToDoubleFunction;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Connect Four in 64 bits, in the layout of {@link BoardShape}: the stones of the player to move, and one bit where the next
@@ -221,32 +222,54 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         long mine = position & stones;
         long threats = threats(stones ^ mine, stones);
         long drops = worthTrying(position, mine, landings, threats);
-        if (drops == 0) {
-            return legalMoves(position, into, from);
-        }
+        return drops == 0
+                ? legalMoves(position, into, from)
+                : list(drops, mine, stones, landings, threats, into, null, from);
+    }
+
+    /**
+     * Lists drops, the best first; one alone if the other player, who cannot win at once, then loses to the next stone: nothing
+     * is better.
+     *
+     * @param threatsThen where to write the player's threats after each, if they are asked for
+     */
+    private int list(
+            long drops,
+            long mine,
+            long stones,
+            long landings,
+            long threats,
+            int[] into,
+            long @Nullable [] threatsThen,
+            int from) {
         int next = from;
         for (long rest = drops; rest != 0; rest &= rest - 1) {
             long drop = rest & -rest;
             long then = threats(mine | drop, stones | drop);
             long landingsThen = landingsAfter(landings, drop);
-            if (isLostAtOnce(then, landingsThen)) {
-                into[from] = Long.numberOfTrailingZeros(drop);
-                return 1;
-            }
+            int place = next;
             int ranked = ranked(drop, then, threats, landingsThen);
-            int place = next++;
+            if (landingsThen != 0 && safe(then, landingsThen) == 0) {
+                place = from;
+                next = from;
+                rest = drop;
+            }
             for (; place > from && into[place - 1] < ranked; place--) {
                 into[place] = into[place - 1];
+                if (threatsThen != null) {
+                    threatsThen[place] = threatsThen[place - 1];
+                }
             }
             into[place] = ranked;
+            if (threatsThen != null) {
+                threatsThen[place] = then;
+            }
+            next++;
         }
-        unrank(into, from, next);
+        for (int place = from; place < next; place++) {
+            into[place] &= MOVE_MASK;
+        }
         return next - from;
-    }
-
-    /** Whether the player to move, who cannot win at once, loses to the next stone: nothing is better to drop to than this. */
-    private static boolean isLostAtOnce(long threats, long landings) {
-        return landings != 0 && safe(threats, landings) == 0;
     }
 
     @Override
@@ -265,35 +288,15 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         if (drops == 0 || (Fours.completing(mine, stride) & drops) != 0) {
             return PackedRules.super.lookAhead(position, moves, positions, bounds, from);
         }
-        int next = from;
-        for (long rest = drops; rest != 0; rest &= rest - 1) {
-            long drop = rest & -rest;
-            long then = threats(mine | drop, stones | drop);
-            long landingsThen = landingsAfter(landings, drop);
-            if (isLostAtOnce(then, landingsThen)) {
-                moves[from] = Long.numberOfTrailingZeros(drop);
-                positions[from] = play(position, moves[from]);
-                bounds[from] = LOST_AT_ONCE;
-                return 1;
-            }
-            int ranked = ranked(drop, then, threats, landingsThen);
-            int place = next++;
-            for (; place > from && moves[place - 1] < ranked; place--) {
-                moves[place] = moves[place - 1];
-                bounds[place] = bounds[place - 1];
-            }
-            moves[place] = ranked;
-            bounds[place] = then; // for now
-        }
-        unrank(moves, from, next);
-        for (int place = from; place < next; place++) {
+        int count = list(drops, mine, stones, landings, threats, moves, bounds, from);
+        for (int place = from; place < from + count; place++) {
             long drop = 1L << moves[place];
             long landingsThen = landingsAfter(landings, drop);
             positions[place] = play(position, moves[place]);
             bounds[place] =
                     landingsThen == 0 ? DRAWN : boundsBeyondWins(theirs, mine | drop, landingsThen, bounds[place]);
         }
-        return next - from;
+        return count;
     }
 
     private long landingsAfter(long landings, long drop) {
@@ -316,12 +319,6 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
         return 4 * Long.bitCount(threats)
                 + 2 * Long.bitCount(threats & (landings >>> 1))
                 + Long.bitCount(threats & landings);
-    }
-
-    private static void unrank(int[] ranked, int from, int to) {
-        for (int place = from; place < to; place++) {
-            ranked[place] &= MOVE_MASK;
-        }
     }
 
     @Override
