@@ -1,6 +1,5 @@
 package dev.foregone.games.amazons;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,35 +15,18 @@ final class Board {
 
     private static final int LEAST_SIDE_WITH_BEGINNING = 4;
 
-    /** Along the first four, indices increase. */
-    private static final List<Square> DIRECTIONS = List.of(
-            new Square(1, 0),
-            new Square(-1, 1),
-            new Square(0, 1),
-            new Square(1, 1),
-            new Square(-1, 0),
-            new Square(1, -1),
-            new Square(0, -1),
-            new Square(-1, -1));
-
     /** Those requested so far, by width and height. */
     private static final Map<Square, Board> BOARDS = new ConcurrentHashMap<>();
 
     private final int width;
     private final int height;
     private final List<Square> squares;
-    private final List<List<List<Integer>>> rays;
 
     private Board(int width, int height) {
         this.width = width;
         this.height = height;
         squares = IntStream.range(0, width * height)
                 .mapToObj(index -> new Square(index % width, index / width))
-                .toList();
-        rays = squares.stream()
-                .map(from -> DIRECTIONS.stream()
-                        .map(direction -> ray(from, direction))
-                        .toList())
                 .toList();
     }
 
@@ -59,20 +41,6 @@ final class Board {
                     + " or more columns and rows, and at most " + MOST + " squares");
         }
         return BOARDS.computeIfAbsent(new Square(width, height), size -> new Board(width, height));
-    }
-
-    private List<Integer> ray(Square from, Square direction) {
-        List<Integer> ray = new ArrayList<>();
-        Square next = plus(from, direction);
-        while (isOn(next)) {
-            ray.add(index(next));
-            next = plus(next, direction);
-        }
-        return List.copyOf(ray);
-    }
-
-    private static Square plus(Square square, Square direction) {
-        return new Square(square.column() + direction.column(), square.row() + direction.row());
     }
 
     int width() {
@@ -97,11 +65,6 @@ final class Board {
 
     int index(Square square) {
         return square.row() * width + square.column();
-    }
-
-    /** The squares in each of the eight directions, the nearest first; along the first four, indices increase. */
-    List<List<Integer>> rays(int from) {
-        return rays.get(from);
     }
 
     boolean hasBeginning() {

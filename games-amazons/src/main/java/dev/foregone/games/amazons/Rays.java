@@ -6,9 +6,20 @@ import java.util.stream.IntStream;
 /** What queens reach on a board, on sets of squares as bits. */
 final class Rays {
 
-    private static final int DIRECTIONS = 8;
+    private static final int DIRECTION_COUNT = 8;
 
-    /** Eight for each square, in the order of {@link Board#rays}. */
+    /** Along the first four, indices increase. */
+    private static final List<Square> DIRECTIONS = List.of(
+            new Square(1, 0),
+            new Square(-1, 1),
+            new Square(0, 1),
+            new Square(1, 1),
+            new Square(-1, 0),
+            new Square(1, -1),
+            new Square(0, -1),
+            new Square(-1, -1));
+
+    /** Those of each square, in the order of the directions. */
     private final int[] rays;
 
     private final int width;
@@ -17,9 +28,8 @@ final class Rays {
 
     Rays(Board board) {
         rays = IntStream.range(0, board.count())
-                .mapToObj(board::rays)
-                .flatMap(List::stream)
-                .mapToInt(ray -> ray.stream().mapToInt(square -> 1 << square).sum())
+                .mapToObj(board::square)
+                .flatMapToInt(from -> DIRECTIONS.stream().mapToInt(direction -> ray(board, from, direction)))
                 .toArray();
         width = board.width();
         int firstColumn = IntStream.range(0, board.height())
@@ -29,9 +39,19 @@ final class Rays {
         notLastColumn = ~(firstColumn << (width - 1));
     }
 
+    private static int ray(Board board, Square from, Square direction) {
+        int ray = 0;
+        Square next = from.plus(direction);
+        while (board.isOn(next)) {
+            ray |= 1 << board.index(next);
+            next = next.plus(direction);
+        }
+        return ray;
+    }
+
     /** The squares that a queen reaches, past no square that is taken. */
     int reach(int from, int taken) {
-        int first = from * DIRECTIONS;
+        int first = from * DIRECTION_COUNT;
         return upwards(rays[first], taken)
                 | upwards(rays[first + 1], taken)
                 | upwards(rays[first + 2], taken)
@@ -61,7 +81,7 @@ final class Rays {
 
     /** The most squares that a queen reaches from anywhere. */
     int most() {
-        return IntStream.range(0, rays.length / DIRECTIONS)
+        return IntStream.range(0, rays.length / DIRECTION_COUNT)
                 .map(from -> Integer.bitCount(reach(from, 0)))
                 .max()
                 .orElseThrow();

@@ -10,6 +10,10 @@ import java.util.Locale;
  */
 public record Square(int column, int row) {
 
+    Square plus(Square step) {
+        return new Square(column + step.column, row + step.row);
+    }
+
     /** Its name in diagrams: {@code a1} is bottom left. */
     String site() {
         return toString().toLowerCase(Locale.ROOT);

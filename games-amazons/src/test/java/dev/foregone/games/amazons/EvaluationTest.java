@@ -89,7 +89,7 @@ class EvaluationTest {
 
         private Set<Integer> asQueen(int from) {
             Set<Integer> reached = new HashSet<>();
-            for (List<Integer> ray : state.board().rays(from)) {
+            for (List<Integer> ray : PlainRules.rays(state.board(), from)) {
                 ray.stream().takeWhile(this::isFree).forEach(reached::add);
             }
             return reached;
@@ -97,7 +97,7 @@ class EvaluationTest {
 
         private Set<Integer> asKing(int from) {
             Set<Integer> reached = new HashSet<>();
-            for (List<Integer> ray : state.board().rays(from)) {
+            for (List<Integer> ray : PlainRules.rays(state.board(), from)) {
                 ray.stream().limit(1).filter(this::isFree).forEach(reached::add);
             }
             return reached;

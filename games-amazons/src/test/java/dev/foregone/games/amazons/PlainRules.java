@@ -38,7 +38,7 @@ final class PlainRules {
     /** The free squares to which a queen can move, or shoot, as a set of bits. */
     private static int reach(Board board, char[] letters, int from) {
         int reach = 0;
-        for (List<Integer> ray : board.rays(from)) {
+        for (List<Integer> ray : rays(board, from)) {
             for (int to : ray) {
                 if (letters[to] != FREE) {
                     break;
@@ -91,5 +91,16 @@ final class PlainRules {
                     state.squares().charAt(index);
         }
         return new Amazons(state.width(), new String(image), state.whiteMoves());
+    }
+
+    /** The squares in each of the eight directions, the nearest first. */
+    static List<List<Integer>> rays(Board board, int from) {
+        return IntStream.range(0, 9)
+                .filter(direction -> direction != 4)
+                .mapToObj(direction -> new Square(direction % 3 - 1, direction / 3 - 1))
+                .map(step -> Stream.iterate(board.square(from).plus(step), board::isOn, each -> each.plus(step))
+                        .map(board::index)
+                        .toList())
+                .toList();
     }
 }

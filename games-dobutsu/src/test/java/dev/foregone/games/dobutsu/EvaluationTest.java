@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EvaluationTest {
 
     private static double expected(String notation) {
-        return Evaluation.instance().expected(Packing.pack(DobutsuNotation.parse(notation)));
+        return Evaluation.instance().expected(DobutsuRules.INSTANCE.pack(DobutsuNotation.parse(notation)));
     }
 
     @Test
@@ -37,7 +37,7 @@ class EvaluationTest {
     @ParameterizedTest
     @ValueSource(strings = {"gle/.c./.C./ELG - sente", "..l/g../.E./.LG cce sente", ".../l.E/..g/LHg Ce gote"})
     void everyThreePiecesCountOnce(String notation) {
-        long position = Packing.pack(DobutsuNotation.parse(notation));
+        long position = DobutsuRules.INSTANCE.pack(DobutsuNotation.parse(notation));
         int[] pieces = WeightsFit.pieces(position);
         TripleWeights weights = new TripleWeights();
         int sum = 0;

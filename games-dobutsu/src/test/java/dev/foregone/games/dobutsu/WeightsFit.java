@@ -70,7 +70,7 @@ final class WeightsFit {
     /** A line has the game, the position, and each move with its value from -1 to 1. What is decided at a glance is left out. */
     private static void read(String line, Map<Long, Float> results) {
         String[] fields = line.split("\t");
-        long position = Packing.pack(DobutsuNotation.parse(fields[1]));
+        long position = DobutsuRules.INSTANCE.pack(DobutsuNotation.parse(fields[1]));
         long bounds = RULES.bounds(position);
         if (Score.atLeast(bounds) < Score.atMost(bounds)) {
             int best = Arrays.stream(fields)

@@ -21,7 +21,7 @@ class WeightsFitTest {
         while (results.size() < POSITIONS) {
             Dobutsu state = new DobutsuGame().initialState();
             while (state.terminalValue().isEmpty() && results.size() < POSITIONS) {
-                long position = Packing.pack(state);
+                long position = DobutsuRules.INSTANCE.pack(state);
                 results.put(position, Evaluation.instance().expected(position) > 0 ? 1f : 0f);
                 List<DobutsuMove> legal = state.legalMoves();
                 state = state.play(legal.get(random.nextInt(legal.size())));

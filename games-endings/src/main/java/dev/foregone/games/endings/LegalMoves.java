@@ -117,6 +117,11 @@ final class LegalMoves {
         return false;
     }
 
+    /** Whether the player not to move is not in check; the kings are not adjacent. */
+    static boolean isLegal(long position) {
+        return !isCheck(Layout.ofOtherTurn(position));
+    }
+
     static boolean isCheck(long position) {
         int colour = Layout.colour(position);
         return Attacks.areOn(Layout.king(position, colour), position, 1 - colour, Layout.occupied(position), 0);

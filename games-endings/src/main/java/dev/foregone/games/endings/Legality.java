@@ -57,10 +57,10 @@ final class Legality {
 
     /** Kings that are adjacent attack each other. */
     private static Optional<String> checkProblem(Board board, boolean whiteMoves) {
-        long position = Packing.pack(board, !whiteMoves);
+        long position = Packing.pack(board, whiteMoves);
         long besideWhite = Attacks.ofKing(Layout.king(position, Layout.WHITE));
         boolean adjacent = (besideWhite >>> Layout.king(position, Layout.BLACK) & 1) != 0;
-        return adjacent || LegalMoves.isCheck(position)
+        return adjacent || !LegalMoves.isLegal(position)
                 ? Optional.of(player(!whiteMoves) + " is in check, but it is the move of " + player(whiteMoves)
                         + ", who could capture the king")
                 : Optional.empty();

@@ -108,7 +108,7 @@ final class MaterialRanks {
 
     private boolean isPosition(long position, long board) {
         return Layout.count(board) == Material.pieces(material) + 2
-                && Unmove.isLegal(board)
+                && LegalMoves.isLegal(board)
                 && Symmetry.canonical(position) == position;
     }
 }

@@ -42,7 +42,7 @@ record Retraction(BitSet material, int pieces) {
         for (int i = 0; i < Layout.SLOTS; i++) {
             int slot = Layout.slot(position, i);
             if (Layout.isPiece(slot) && Layout.colour(slot) == mover) {
-                next = ofPiece(position, i, occupied, into, next);
+                next = ofPiece(position, slot, occupied, into, next);
             }
         }
         return next - from;
@@ -53,18 +53,18 @@ record Retraction(BitSet material, int pieces) {
         long besideOther = Attacks.ofKing(Layout.king(position, 1 - mover));
         int next = from;
         for (long rest = Attacks.ofKing(king) & ~occupied & ~besideOther; rest != 0; rest &= rest - 1) {
-            next = add(Unmove.ofKing(position, mover, Long.numberOfTrailingZeros(rest)), king, into, next);
+            next = add(kingMoved(position, mover, Long.numberOfTrailingZeros(rest)), king, into, next);
         }
         return next;
     }
 
-    private int ofPiece(long position, int index, long occupied, long[] into, int from) {
-        int slot = Layout.slot(position, index);
+    private int ofPiece(long position, int slot, long occupied, long[] into, int from) {
         int next = from;
         long origins =
                 Layout.kind(slot) == Layout.PAWN ? originsOfPawn(position, slot, occupied) : Attacks.of(slot, occupied);
         for (long rest = origins & ~occupied; rest != 0; rest &= rest - 1) {
-            long before = Unmove.ofPiece(position, index, Layout.onSquare(slot, Long.numberOfTrailingZeros(rest)));
+            long before = Layout.ofOtherTurn(
+                    Layout.replaced(position, slot, Layout.onSquare(slot, Long.numberOfTrailingZeros(rest))));
             next = add(before, Layout.square(slot), into, next);
         }
         return next;
@@ -85,19 +85,35 @@ record Retraction(BitSet material, int pieces) {
         if (Material.pieces(Layout.material(before)) < pieces) {
             int victims = 1 - Layout.colour(before);
             for (int kind = Layout.KNIGHT; kind <= Layout.QUEEN; kind++) {
-                next = addLegal(Unmove.withPiece(before, Layout.slot(kind, victims, square)), into, next);
+                next = addLegal(withPiece(before, Layout.slot(kind, victims, square)), into, next);
             }
         }
         return next;
     }
 
     private int addLegal(long before, long[] into, int from) {
-        if (!material.get(Layout.material(before)) || !Unmove.isLegal(before)) {
+        if (!material.get(Layout.material(before)) || !LegalMoves.isLegal(before)) {
             return from;
         }
         into[from] = before;
         return Material.hasOpposingPawns(Layout.material(before))
                 ? EnPassant.addMarked(before, into, from + 1)
                 : from + 1;
+    }
+
+    private static long kingMoved(long position, int colour, int origin) {
+        return Layout.next(
+                position, colour, origin, Layout.slot(position, 0), Layout.slot(position, 1), Layout.slot(position, 2));
+    }
+
+    /** With a further piece, which had been captured: there is room for one. */
+    private static long withPiece(long before, int slot) {
+        return Layout.of(
+                Layout.colour(before),
+                Layout.king(before, Layout.WHITE),
+                Layout.king(before, Layout.BLACK),
+                Layout.slot(before, 0),
+                Layout.slot(before, 1),
+                slot);
     }
 }

@@ -1,6 +1,8 @@
 package dev.foregone.games.footstep;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -142,26 +144,20 @@ final class Board {
         if (!has(cell)) {
             return List.of();
         }
-        Step[] steps = new Step[4];
-        int count = 0;
+        List<Step> steps = new ArrayList<>(4);
         if (hasAbove(cell)) {
-            steps[count++] = step(cell - columns);
+            steps.add(step(cell - columns));
         }
         if (hasLeftOf(cell)) {
-            steps[count++] = step(cell - 1);
+            steps.add(step(cell - 1));
         }
         if (hasRightOf(cell)) {
-            steps[count++] = step(cell + 1);
+            steps.add(step(cell + 1));
         }
         if (hasBelow(cell)) {
-            steps[count++] = step(cell + columns);
+            steps.add(step(cell + columns));
         }
-        return switch (count) {
-            case 0 -> List.of();
-            case 1 -> List.of(steps[0]);
-            case 2 -> List.of(steps[0], steps[1]);
-            default -> List.of(Arrays.copyOf(steps, count));
-        };
+        return Collections.unmodifiableList(steps);
     }
 
     Board without(int cell) {

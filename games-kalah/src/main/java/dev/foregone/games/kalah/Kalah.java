@@ -105,7 +105,7 @@ public record Kalah(Side mine, Side theirs, boolean southMoves) implements GameS
         if (house < 0 || house >= houses() || mine.houses().get(house) == 0) {
             throw new IllegalMoveException(sow, this, legalMoves());
         }
-        return Sowing.of(this, house);
+        return new Sowing(this, house);
     }
 
     /** In the game's notation: {@code 4,4,0,5,5,5:1 4,4,4,4,4,4:0 south}. */

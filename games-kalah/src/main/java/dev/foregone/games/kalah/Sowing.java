@@ -15,27 +15,21 @@ final class Sowing {
 
     private final int houses;
 
-    /** Where the last seed fell. */
-    private final int last;
+    /** Where the last seed falls. */
+    private int last;
 
-    private Sowing(int[] bins, int houses, int last) {
-        this.bins = bins;
-        this.houses = houses;
-        this.last = last;
-    }
-
-    static Sowing of(Kalah state, int house) {
-        int[] bins = Stream.concat(state.mine().bins(), state.theirs().bins())
+    Sowing(Kalah state, int house) {
+        houses = state.houses();
+        bins = Stream.concat(state.mine().bins(), state.theirs().bins())
                 .mapToInt(Integer::intValue)
                 .toArray();
         int inHand = bins[house];
         bins[house] = 0;
-        int bin = house;
+        last = house;
         for (; inHand > 0; inHand--) {
-            bin = (bin + 1) % (bins.length - 1);
-            bins[bin]++;
+            last = (last + 1) % (bins.length - 1);
+            bins[last]++;
         }
-        return new Sowing(bins, state.houses(), bin);
     }
 
     boolean endsInStore() {
