@@ -28,6 +28,11 @@ public record ConnectFour(BoardShape shape, long mine, long stones) implements P
         return ConnectFourRules.of(shape);
     }
 
+    /** The same position seen from behind the board. */
+    ConnectFour mirrored() {
+        return new ConnectFour(shape, shape.mirrored(mine), shape.mirrored(stones));
+    }
+
     /** The stones of the player who has just moved. */
     long theirs() {
         return mine ^ stones;

@@ -113,6 +113,19 @@ public final class ConnectFourGame implements GameGuide<ConnectFour, Drop>, Bund
         return Optional.of(ConnectFourNotation.xMoves(state) ? "x" : "o");
     }
 
+    /**
+     * The position or its mirror image: the one with the lower number for its stones or, if equal, for the stones of
+     * the player to move. The leaves of the bundled strategy are searched as this has them.
+     */
+    @Override
+    public ConnectFour canonical(ConnectFour state) {
+        ConnectFour mirrored = state.mirrored();
+        boolean first = state.stones() == mirrored.stones()
+                ? state.mine() <= mirrored.mine()
+                : state.stones() < mirrored.stones();
+        return first ? state : mirrored;
+    }
+
     @Override
     public Optional<PackedRules<ConnectFour, Drop>> packedRules(ConnectFour state) {
         return Optional.of(state.packedRules());
