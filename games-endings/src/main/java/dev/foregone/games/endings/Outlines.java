@@ -3,8 +3,8 @@ package dev.foregone.games.endings;
 import dev.foregone.diagram.Diagram;
 import dev.foregone.diagram.Palette;
 import dev.foregone.diagram.Style;
-import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The pieces as outlines, drawn for this project: path data as {@link Diagram#glyph} takes them. */
 final class Outlines {
@@ -38,8 +38,19 @@ final class Outlines {
             BASE + "M-24 32C-52 4-36-20-16-18C-8-16-4-10 0-2C4-10 8-16 16-18C36-20 52 4 24 32Z"
                     + "M-4-20L-4-30L-13-30L-13-38L-4-38L-4-48L4-48L4-38L13-38L13-30L4-30L4-20L0-12Z";
 
-    /** In the order of the kinds. */
-    private static final List<String> ALL = List.of(PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING);
+    private static final Map<Piece, String> ALL = Map.of(
+            Piece.PAWN,
+            PAWN,
+            Piece.ROOK,
+            ROOK,
+            Piece.BISHOP,
+            BISHOP,
+            Piece.KNIGHT,
+            KNIGHT,
+            Piece.QUEEN,
+            QUEEN,
+            Piece.KING,
+            KING);
 
     private static final Style STYLE = style();
 
@@ -48,9 +59,9 @@ final class Outlines {
     /** Draws the pieces of both players, and names them. */
     static Diagram drawn(Diagram letters) {
         Diagram drawn = letters;
-        for (Piece piece : Piece.values()) {
-            String outline = ALL.get(piece.ordinal());
-            drawn = drawn.glyph(white(piece), outline).glyph(black(piece), outline);
+        for (Map.Entry<Piece, String> each : ALL.entrySet()) {
+            Piece piece = each.getKey();
+            drawn = drawn.glyph(white(piece), each.getValue()).glyph(black(piece), each.getValue());
         }
         return drawn.style(STYLE);
     }
@@ -61,7 +72,7 @@ final class Outlines {
                 .framed()
                 .colours(Palette.WHITE_AND_BLACK)
                 .figures();
-        for (Piece piece : Piece.values()) {
+        for (Piece piece : ALL.keySet()) {
             String name = piece.name().toLowerCase(Locale.ROOT);
             style = style.named(white(piece), "white " + name).named(black(piece), "black " + name);
         }

@@ -93,9 +93,9 @@ final class ThreeMenRules extends MorrisRules {
     public long canonical(long position) {
         int mine = layout.mine(position);
         int theirs = layout.theirs(position);
-        long around = Symmetry.leastUpright(mine & AROUND | (long) (theirs & AROUND) << Byte.SIZE);
-        int myImage = (int) around & AROUND | mine & ~AROUND;
-        int theirImage = (int) (around >>> Byte.SIZE) | theirs & ~AROUND;
+        long around = Symmetry.leastUpright((mine & AROUND) | ((long) (theirs & AROUND) << Byte.SIZE));
+        int myImage = ((int) around & AROUND) | (mine & ~AROUND);
+        int theirImage = (int) (around >>> Byte.SIZE) | (theirs & ~AROUND);
         return layout.of(myImage, theirImage, layout.inHand(position));
     }
 }

@@ -113,6 +113,10 @@ public final class MappedFile {
      * @throws DamagedFileException if the file ends before them
      */
     public ByteBuffer read(long offset, int count, String what) throws DamagedFileException {
+        return ByteBuffer.wrap(bytes(offset, count, what)).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    private byte[] bytes(long offset, int count, String what) throws DamagedFileException {
         if (offset < 0 || count < 0 || offset > size - count) {
             throw new DamagedFileException(what + " lies beyond the end of the file, which has " + size + " bytes");
         }
@@ -123,7 +127,7 @@ public final class MappedFile {
             get(offset + done, bytes, done, next);
             done += next;
         }
-        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        return bytes;
     }
 
     /**
@@ -133,11 +137,12 @@ public final class MappedFile {
      * @throws DamagedFileException if they do not match it, or the file ends before them
      */
     ByteBuffer checked(long offset, int count, int checksumAt, String what) throws DamagedFileException {
-        ByteBuffer bytes = read(offset, count, what);
-        if (bytes.getInt(checksumAt) != Checksum.of(bytes.array(), 0, checksumAt)) {
+        byte[] bytes = bytes(offset, count, what);
+        ByteBuffer checked = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        if (checked.getInt(checksumAt) != Checksum.of(bytes, 0, checksumAt)) {
             throw new DamagedFileException(what + " does not match its checksum");
         }
-        return bytes;
+        return checked;
     }
 
     /** The CRC32C of a part of the file. The JVM does not survive a checksum of mapped memory whose file has been cut off. */
