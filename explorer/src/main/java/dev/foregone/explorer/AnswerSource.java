@@ -14,11 +14,11 @@ import dev.foregone.api.Solver;
 import dev.foregone.blame.Blame;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.AdviceStep;
-import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameCalls;
 import dev.foregone.explorer.questions.PageQuestions;
 import dev.foregone.explorer.questions.Pending;
 import dev.foregone.explorer.questions.PendingAnswer;
+import dev.foregone.explorer.questions.Query;
 import dev.foregone.explorer.questions.QueuedSolver;
 import dev.foregone.explorer.questions.SolverKey;
 import dev.foregone.registry.Engines;
@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -39,7 +40,6 @@ import java.util.stream.Stream;
  */
 final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final String TABLEBASE = "tablebase";
 
     private final Game<S, M> game;
@@ -124,7 +124,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     /** Asks the engine for a client that waits for the answer; watched if its leaving would be noticed. */
     PendingAnswer<S, M> ask(AnalysisRequest<S> asked, boolean watched) {
         Bounds proved = asked.engine().isPresent() ? Bounds.unknown() : strategies.bounds(asked.state());
-        return questions.ask(solverKey(asked), asked.state(), asked.name(), proved, asked.limits(), watched);
+        return questions.ask(query(asked, solverKey(asked), watched), proved);
     }
 
     /** Who calls the game. */
@@ -135,22 +135,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     /** Asks and waits for the answer. */
     Answer<S, M> answer(AnalysisRequest<S> asked) {
         Optional<Answer<S, M>> known = known(asked);
-        return known.isPresent() ? known.get() : await(ask(asked, false));
-    }
-
-    /** Waits for all of what is worked on. */
-    static <T> T await(Pending<T> question) {
-        try {
-            Optional<T> answer = Optional.empty();
-            while (answer.isEmpty()) {
-                answer = question.await(PATIENCE);
-            }
-            return answer.get();
-        } catch (InterruptedException closing) {
-            throw Closing.interrupted();
-        } finally {
-            question.leave();
-        }
+        return known.isPresent() ? known.get() : ask(asked, false).await();
     }
 
     /** Advice for which nothing need be asked: everything is proved already. */
@@ -179,7 +164,11 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     }
 
     private Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
-        return questions.advise(adviser(asked), asked.state(), strategic(asked), asked.limits(), first, watched);
+        return questions.advise(query(asked, adviser(asked), watched), strategic(asked), first);
+    }
+
+    private Query<S, M> query(AnalysisRequest<S> asked, SolverKey<S, M> solver, boolean watched) {
+        return new Query<>(solver, asked.state(), asked.name(), asked.limits(), watched);
     }
 
     /** Asks once, for a client that waits. */
@@ -191,7 +180,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     Advice<S, M> advice(AnalysisRequest<S> asked) {
         Optional<Advice<S, M>> known =
                 asked.limits().plies() < Integer.MAX_VALUE ? nearAdvice(asked) : knownAdvice(asked);
-        return known.isPresent() ? known.get() : await(advise(asked)).advice();
+        return known.isPresent() ? known.get() : advise(asked).await().advice();
     }
 
     /** A tablebase that was asked for says what is within some plies, as it says the rest. */
@@ -208,9 +197,18 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     /** The source of advice: an engine's id, or that of tablebases. */
     String adviserOf(AnalysisRequest<S> asked) {
+        return sourceOf(asked, this::adviser);
+    }
+
+    /** The source of answers in the same way. */
+    String engineOf(AnalysisRequest<S> asked) {
+        return sourceOf(asked, this::solverKey);
+    }
+
+    private String sourceOf(AnalysisRequest<S> asked, Function<AnalysisRequest<S>, SolverKey<S, M>> solver) {
         return tablebase(asked).isPresent()
                 ? TABLEBASE
-                : adviser(asked).engine().id();
+                : solver.apply(asked).engine().id();
     }
 
     private SolverKey<S, M> adviser(AnalysisRequest<S> asked) {
@@ -240,13 +238,6 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     private String name(S state) {
         String notation = guarded.notation(state);
         return guarded.readsNotation(state) ? notation : notation + "\n#" + unnamed.incrementAndGet();
-    }
-
-    /** The source that answers a request: an engine's id, or that of tablebases. */
-    String engineOf(AnalysisRequest<S> asked) {
-        return tablebase(asked).isPresent()
-                ? TABLEBASE
-                : solverKey(asked).engine().id();
     }
 
     private SolverKey<S, M> solverKey(AnalysisRequest<S> asked) {

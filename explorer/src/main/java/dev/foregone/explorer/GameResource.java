@@ -21,8 +21,11 @@ import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Problems;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
+import dev.foregone.explorer.questions.AdviceStep;
 import dev.foregone.explorer.questions.GameCalls;
 import dev.foregone.explorer.questions.Pending;
+import dev.foregone.explorer.questions.PendingAnswer;
+import dev.foregone.explorer.questions.QuestionProgress;
 import dev.foregone.spi.Game;
 import dev.foregone.spi.GameRecord;
 import java.io.IOException;
@@ -80,7 +83,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         try {
             calls.refuseIfAnyIsStuck();
             Pending<GameRow> call = calls.begin(this::askedRow);
-            return () -> orFault(() -> AnswerSource.await(call));
+            return () -> orFault(call::await);
         } catch (RuntimeException | Error fault) {
             return () -> new GameRow(guarded.id(), fault);
         }
@@ -187,9 +190,23 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     private Reply events(AnalysisRequest<S> asked) {
         Optional<String> known = source.known(asked).map(answers::text);
-        return known.<Reply>map(text -> Reply.event("result", text))
-                .orElseGet(() ->
-                        new AnswerEvents<>(source.ask(asked, true), answer -> calls.ask(() -> answers.text(answer))));
+        return known.<Reply>map(Reply::result).orElseGet(() -> {
+            PendingAnswer<S, M> question = source.ask(asked, true);
+            return new PendingEvents<>(
+                    question,
+                    answer -> Reply.Event.result(calls.ask(() -> answers.text(answer))),
+                    () -> progress(question.progress()));
+        });
+    }
+
+    private static Reply.Event progress(QuestionProgress progress) {
+        Json json = new Json()
+                .put("fraction", progress.fraction())
+                .put("positions", progress.positions())
+                .put("elapsedMillis", progress.elapsed().toMillis())
+                .put("waiting", progress.waiting())
+                .put("inWords", progress.proved().inWords());
+        return new Reply.Event("progress", json.text());
     }
 
     Reply advice(Request request) {
@@ -203,10 +220,16 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                         .orElseGet(() -> text(adviser, source.advice(asked))));
             }
             return known.map(all -> text(adviser, all))
-                    .<Reply>map(text -> Reply.event("result", text))
-                    .orElseGet(() -> new AdviceEvents<>(
-                            source.advise(asked, FIRST_ADVICE), each -> calls.ask(() -> text(adviser, each))));
+                    .<Reply>map(Reply::result)
+                    .orElseGet(() -> new PendingEvents<>(
+                            source.advise(asked, FIRST_ADVICE),
+                            step -> calls.ask(() -> event(adviser, step)),
+                            () -> Reply.Event.HEARTBEAT));
         });
+    }
+
+    private Reply.Event event(String adviser, AdviceStep<S, M> step) {
+        return new Reply.Event(step.last() ? Reply.Event.RESULT : "advice", text(adviser, step.advice()));
     }
 
     private String text(String adviser, Advice<S, M> advice) {

@@ -4,29 +4,23 @@ import dev.foregone.answers.Json;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.explorer.http.EventStream;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.Closing;
-import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.explorer.questions.GameThreads;
 import dev.foregone.explorer.questions.Pending;
 import dev.foregone.explorer.questions.PoolWork;
-import dev.foregone.explorer.questions.Question;
+import dev.foregone.explorer.questions.ThreadInGame;
 import dev.foregone.report.Playtest;
 import dev.foregone.report.PlaytestProgress;
 import dev.foregone.report.Report;
 import dev.foregone.spi.Game;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** Reports on what a game's games are like, one at a time. */
 final class Reports<S extends GameState<S, M>, M extends Move> implements Reporting<S> {
@@ -82,7 +76,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         }
         Making making = new Making(playtest, games, time);
         enter(making);
-        return request.wantsEvents() ? making.events() : Reply.passing(AnswerSource.await(making));
+        return request.wantsEvents() ? making.events() : Reply.passing(making.await());
     }
 
     private static int games(Request request) {
@@ -167,13 +161,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         @Override
         public Optional<String> await(Duration most) throws InterruptedException {
             endInTime();
-            try {
-                return Optional.of(GameCall.waiting(report, most.toNanos(), TimeUnit.NANOSECONDS));
-            } catch (TimeoutException later) {
-                return Optional.empty();
-            } catch (ExecutionException failure) {
-                throw Question.asItIs(failure);
-            }
+            return ThreadInGame.waiting(report, most);
         }
 
         /** What waits for a thread is not begun any more. */
@@ -186,24 +174,14 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         }
 
         Reply events() {
-            return new Reply.Events() {
-                @Override
-                public boolean sendNext(EventStream to) throws IOException, InterruptedException {
-                    Optional<String> made = await(HEARTBEAT);
-                    to.send(made.isPresent() ? "result" : "progress", made.orElseGet(Making.this::progress));
-                    return made.isEmpty();
-                }
-
-                @Override
-                public void close() {
-                    leave();
-                }
-            };
+            return new PendingEvents<>(this, Reply.Event::result, this::progress);
         }
 
-        private String progress() {
+        private Reply.Event progress() {
             PlaytestProgress now = progress;
-            return new Json().put("games", now.games()).put("of", now.of()).text();
+            return new Reply.Event(
+                    "progress",
+                    new Json().put("games", now.games()).put("of", now.of()).text());
         }
     }
 }

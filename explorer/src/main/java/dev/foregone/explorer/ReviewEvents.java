@@ -50,9 +50,9 @@ final class ReviewEvents implements Reply.Events {
         Optional<String> whole = review.await(HEARTBEAT);
         sendJudged(to);
         if (whole.isPresent()) {
-            to.send("result", whole.get());
+            Reply.Event.result(whole.get()).sendTo(to);
         } else {
-            to.send("heartbeat", "{}");
+            Reply.Event.HEARTBEAT.sendTo(to);
         }
         return whole.isEmpty();
     }

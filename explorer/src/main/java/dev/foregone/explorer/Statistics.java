@@ -7,9 +7,9 @@ import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.questions.Closing;
-import dev.foregone.explorer.questions.GameCall;
-import dev.foregone.explorer.questions.Question;
+import dev.foregone.explorer.questions.ThreadInGame;
 import dev.foregone.tablebase.Tablebase;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -17,9 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** The statistics of whole games: from open tablebases or, for small games, from one built on request. */
@@ -29,6 +26,8 @@ final class Statistics<S extends GameState<S, M>, M extends Move> implements Cou
     private static final int MOST_BUILT = 4;
 
     private static final int TOO_LARGE = 422;
+
+    private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
     private final GuardedGame<S, M> game;
     private final AnswerSource<S, M> source;
@@ -71,11 +70,9 @@ final class Statistics<S extends GameState<S, M>, M extends Move> implements Cou
 
     private Tablebase<S, M> built(S root, String notation) {
         try {
-            return GameCall.waiting(build(root, notation), Long.MAX_VALUE, TimeUnit.NANOSECONDS);
-        } catch (InterruptedException | TimeoutException closing) {
+            return ThreadInGame.waiting(build(root, notation), FOREVER).orElseThrow();
+        } catch (InterruptedException closing) {
             throw Closing.interrupted();
-        } catch (ExecutionException failure) {
-            throw Question.asItIs(failure);
         }
     }
 

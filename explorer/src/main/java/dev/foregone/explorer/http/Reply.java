@@ -60,10 +60,38 @@ public sealed interface Reply {
         }
     }
 
-    /** One event, known already. */
-    static Events event(String name, String data) {
-        return stream -> {
+    /**
+     * An event.
+     *
+     * @param name its name
+     * @param data one line
+     */
+    record Event(String name, String data) {
+
+        public static final String RESULT = "result";
+
+        /** A sign of life. */
+        public static final Event HEARTBEAT = new Event("heartbeat", "{}");
+
+        /** The last event. */
+        public static Event result(String data) {
+            return new Event(RESULT, data);
+        }
+
+        public boolean isResult() {
+            return name.equals(RESULT);
+        }
+
+        /** Sends it at once; fails if the client has left. */
+        public void sendTo(EventStream stream) throws IOException {
             stream.send(name, data);
+        }
+    }
+
+    /** The result as the only event. */
+    static Events result(String data) {
+        return stream -> {
+            Event.result(data).sendTo(stream);
             return false;
         };
     }

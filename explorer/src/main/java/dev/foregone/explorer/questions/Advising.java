@@ -13,11 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 
 /**
  * Advice about a position: first after a short while, then again and again, each time after twice as long, until a
@@ -26,119 +21,46 @@ import java.util.function.Consumer;
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
  */
-public final class Advising<S extends GameState<S, M>, M extends Move>
-        implements Pending<AdviceStep<S, M>>, PoolWork, Waited {
+final class Advising<S extends GameState<S, M>, M extends Move> {
 
-    /** A step, and a place for the one after it. */
-    private record Link<S extends GameState<S, M>, M extends Move>(
-            AdviceStep<S, M> step, CompletableFuture<Link<S, M>> next) {}
-
-    private final SolverKey<S, M> solver;
-    private final S state;
+    private final Query<S, M> query;
     private final Optional<Advice<S, M>> known;
     private final Limits limits;
-    private final Sessions sessions;
-    private final boolean watched;
-    private final Consumer<Advising<?, ?>> ended;
     private final Cancellation cancellation = new Cancellation();
-    private volatile CompletableFuture<Link<S, M>> pending = new CompletableFuture<>();
-    private volatile CompletableFuture<Link<S, M>> awaited = pending;
     private volatile long due = Long.MAX_VALUE;
     private Advice<S, M> advice;
     private Duration slice;
 
-    /** {@code limits} have a time; the first advice comes after {@code first}; {@code ended} is called at the end. */
-    Advising(
-            SolverKey<S, M> solver,
-            S state,
-            Optional<Advice<S, M>> known,
-            Limits limits,
-            Duration first,
-            Sessions sessions,
-            boolean watched,
-            Consumer<Advising<?, ?>> ended) {
-        this.solver = solver;
-        this.state = state;
+    /** The first advice of the engine comes after {@code first}. */
+    Advising(Query<S, M> query, Optional<Advice<S, M>> known, Duration first) {
+        this.query = query;
         this.known = known;
-        this.limits = limits.withCancellation(cancellation);
-        this.advice = known.orElseGet(() -> Advice.of(state, Bounds.unknown(), List.of(), List.of()));
+        this.limits = query.limits().withCancellation(cancellation);
+        this.advice = known.orElseGet(() -> Advice.of(query.state(), Bounds.unknown(), List.of(), List.of()));
         this.slice = first;
-        this.sessions = sessions;
-        this.watched = watched;
-        this.ended = ended;
-        if (watched) {
-            known.ifPresent(strategic -> publish(new AdviceStep<>(strategic, false)));
-        }
     }
 
-    @Override
-    public Optional<AdviceStep<S, M>> await(Duration most) throws InterruptedException {
-        try {
-            Link<S, M> link = GameCall.waiting(awaited, most.toNanos(), TimeUnit.NANOSECONDS);
-            awaited = link.next();
-            return Optional.of(link.step());
-        } catch (TimeoutException notYet) {
-            return Optional.empty();
-        } catch (ExecutionException failure) {
-            throw Question.asItIs(failure);
-        }
+    /** What one who waits for more has at once. */
+    Optional<AdviceStep<S, M>> atOnce() {
+        return known.filter(strategic -> query.watched()).map(strategic -> new AdviceStep<>(strategic, false));
     }
 
-    /** Whether there is something that nobody has waited for, if only a failure. */
-    boolean hasNext() {
-        return awaited.isDone();
-    }
-
-    @Override
-    public void leave() {
+    void cancel() {
         cancellation.cancel();
     }
 
-    SolverKey<S, M> solver() {
-        return solver;
-    }
-
-    @Override
-    public boolean isWatched() {
-        return watched;
-    }
-
-    @Override
-    public void giveWay() {
-        leave();
-    }
-
-    @Override
-    public void run() {
-        sessions.with(solver, this::advise, () -> true);
-    }
-
-    /** To the end; returns that it is there. */
-    private boolean advise(PooledSession<S, M> session) {
-        try {
-            boolean last = false;
-            while (!last) {
-                last = advance(session);
-            }
-            return true;
-        } finally {
-            ended.accept(this);
-        }
-    }
-
-    /** Finds the next advice; returns whether it is the last. */
-    boolean advance(PooledSession<S, M> session) {
+    /** Finds the next advice. */
+    AdviceStep<S, M> next(PooledSession<S, M> session) {
         if (due == Long.MAX_VALUE) {
             due = System.nanoTime() + limits.time().orElseThrow().toNanos();
         }
         Duration left = Duration.ofNanos(Math.max(0, due - System.nanoTime()));
         Duration time = left.compareTo(slice) < 0 ? left : slice;
-        Advice<S, M> found = session.advise(state, limits.withTime(time));
+        Advice<S, M> found = session.advise(query.state(), limits.withTime(time));
         advice = joined(found, advice, found);
-        boolean last = time.equals(left) || limits.isCancelled() || isSettled(advice);
-        publish(new AdviceStep<>(safer(advice), last));
         slice = slice.multipliedBy(2);
-        return last;
+        boolean last = time.equals(left) || limits.isCancelled() || isSettled(advice);
+        return new AdviceStep<>(safer(advice), last);
     }
 
     /** Advice with what other advice proves: what was proved before stays proved, though a search need not come to it again. */
@@ -162,26 +84,13 @@ public final class Advising<S extends GameState<S, M>, M extends Move>
                         .orElse(found);
     }
 
-    private void publish(AdviceStep<S, M> step) {
-        Link<S, M> link = new Link<>(step, new CompletableFuture<>());
-        CompletableFuture<Link<S, M>> now = pending;
-        pending = link.next();
-        now.complete(link);
-    }
-
     private static boolean isSettled(Advice<?, ?> advice) {
         return advice.moves().isEmpty() ? advice.bounds().isExact() : advice.certainty() == Certainty.BEST;
     }
 
-    @Override
-    public boolean isOver() {
+    /** Whether a limit was hit. */
+    boolean isOver() {
         long until = due;
         return limits.isCancelled() || (until != Long.MAX_VALUE && System.nanoTime() - until > 0);
-    }
-
-    @Override
-    public void fail(Throwable why) {
-        ended.accept(this);
-        pending.completeExceptionally(why);
     }
 }

@@ -8,16 +8,18 @@ public interface GameCalls {
     /**
      * Begins short work that calls the game.
      *
-     * @throws SilentGameException if the game holds too many threads
+     * @throws BusyException if too many are waiting
      */
     <T> Pending<T> begin(Supplier<T> work);
 
     /**
      * Calls the game and waits.
      *
-     * @throws SilentGameException if it takes longer than it may
+     * @throws SilentGameException if it takes longer than it may, or holds too many threads
      */
-    <T> T ask(Supplier<T> work);
+    default <T> T ask(Supplier<T> work) {
+        return begin(work).await();
+    }
 
     /**
      * Refuses to call a game that holds any thread, where its answer is dispensable.

@@ -2,18 +2,19 @@ package dev.foregone.explorer.questions;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * The threads that call one game: those of short calls, each with a deadline, and the pools for questions. No other game
+ * The threads that call one game, each with a deadline, and the lanes for short calls, questions and advice. No other game
  * waits for any of them, so a hanging game affects only itself. A game that holds {@value #MOST_STUCK} threads beyond
  * their time is not called again until it lets one go.
  */
@@ -22,45 +23,47 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     private static final int MOST_STUCK = 4;
 
     /** The most short calls at the same time. */
-    private static final int MOST_INSIDE = 8;
+    private static final int MOST_CALLS = 8;
 
     /** How many get advice at the same time. Nobody who waits for advice waits for a slow question. */
-    private static final int ADVISING = 2 * Unwatched.MOST;
+    private static final int ADVISING = 2 * Lane.MOST_UNWATCHED;
 
-    private static final int IDLE_SECONDS = 10;
+    /** An engine may have work of its own between two looks at its limits. */
+    private static final int ENGINES_SHARE = 3;
 
-    private final String game;
+    /** How often a thread is looked at in the time that the game may take. */
+    private static final int LOOKS = 20;
+
+    private final String id;
     private final Duration patience;
+    private final ScheduledExecutorService clock;
+    private final ExecutorService threads;
     private final AtomicInteger stuck = new AtomicInteger();
-    private final Semaphore inside = new Semaphore(MOST_INSIDE);
-    private final ExecutorService calls;
-    private final QuestionPool quick;
-    private final QuestionPool slow;
-    private final QuestionPool unwatchedPool;
-    private final Unwatched unwatched;
-    private final QuestionPool advice;
-    private final Unwatched unwatchedAdvice;
+    private final Lane calls;
+    private final Lane quick;
+    private final Lane slow;
+    private final Lane unwatched;
+    private final Lane advice;
 
-    @SuppressWarnings("this-escape") // the pools ask it only when they work
-    GameThreads(String game, int poolSize, Duration patience, ScheduledExecutorService clock) {
-        this.game = game;
+    @SuppressWarnings("this-escape") // the lanes ask it only when they have work
+    GameThreads(String id, int poolSize, Duration patience, ScheduledExecutorService clock) {
+        this.id = id;
         this.patience = patience;
-        this.calls = new ThreadPoolExecutor(
-                0,
-                Integer.MAX_VALUE,
-                IDLE_SECONDS,
-                TimeUnit.SECONDS,
-                new SynchronousQueue<>(),
-                new ThreadFactoryBuilder()
-                        .setNameFormat("calls-" + game.replace("%", "%%"))
-                        .setDaemon(true)
-                        .build());
-        this.quick = new QuestionPool(this, "quick-" + game, poolSize, clock);
-        this.slow = new QuestionPool(this, "slow-" + game, poolSize, clock);
-        this.unwatchedPool = new QuestionPool(this, "unwatched-" + game, Unwatched.MOST, clock);
-        this.unwatched = new Unwatched(unwatchedPool);
-        this.advice = new QuestionPool(this, "advice-" + game, ADVISING, clock);
-        this.unwatchedAdvice = new Unwatched(advice);
+        this.clock = clock;
+        this.threads = Executors.newCachedThreadPool(new ThreadFactoryBuilder()
+                .setNameFormat("questions-" + id.replace("%", "%%"))
+                .setDaemon(true)
+                .build());
+        Duration engines = patience.multipliedBy(ENGINES_SHARE);
+        this.calls = new Lane(this, MOST_CALLS, patience);
+        this.quick = new Lane(this, poolSize, engines);
+        this.slow = new Lane(this, poolSize, engines);
+        this.unwatched = new Lane(this, Lane.MOST_UNWATCHED, engines);
+        this.advice = new Lane(this, ADVISING, engines);
+    }
+
+    String id() {
+        return id;
     }
 
     /** How long the game may take where it should return at once. */
@@ -70,85 +73,113 @@ public final class GameThreads implements GameCalls, AutoCloseable {
 
     /** Refuses to call a game that holds too many threads. */
     void refuseIfStuck() {
-        if (stuck.get() >= MOST_STUCK) {
-            throw hanging();
-        }
+        refuseIfStuck(MOST_STUCK);
     }
 
     @Override
     public void refuseIfAnyIsStuck() {
-        if (stuck.get() > 0) {
-            throw hanging();
+        refuseIfStuck(1);
+    }
+
+    private void refuseIfStuck(int many) {
+        if (stuck.get() >= many) {
+            throw new SilentGameException(id, stuck.get() + " calls of it have not returned");
         }
     }
 
-    private SilentGameException hanging() {
-        return new SilentGameException(game, stuck.get() + " calls of it have not returned");
+    @Override
+    public <T> Pending<T> begin(Supplier<T> work) {
+        Call<T> call = new Call<>(work);
+        calls.enter(call);
+        return call;
     }
 
-    @Override
-    public <T> GameCall<T> begin(Supplier<T> work) {
-        refuseIfStuck();
-        try {
-            if (!inside.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new SilentGameException(game, MOST_INSIDE + " calls of it go on");
+    /** A short call. It should return at once: it is over from the beginning. */
+    private final class Call<T> implements PoolWork, Pending<T> {
+
+        private final Supplier<T> work;
+        private final long asked = System.nanoTime();
+        private final CompletableFuture<T> result = new CompletableFuture<>();
+        private volatile boolean begun;
+
+        Call(Supplier<T> work) {
+            this.work = work;
+        }
+
+        @Override
+        public void run() {
+            begun = true;
+            if (!result.isDone()) {
+                result.complete(work.get());
             }
-            GameCall<T> call = new GameCall<>(game, stuck, work, patience, inside);
-            calls.execute(call);
-            return call;
-        } catch (InterruptedException | RejectedExecutionException closing) {
-            throw Closing.stopped();
         }
+
+        @Override
+        public boolean isOver() {
+            return true;
+        }
+
+        @Override
+        public void fail(Throwable why) {
+            result.completeExceptionally(why);
+        }
+
+        @Override
+        public Optional<T> await(Duration most) throws InterruptedException {
+            if (!begun && System.nanoTime() - asked > patience.toNanos()) {
+                fail(new SilentGameException(id, MOST_CALLS + " calls of it go on"));
+            }
+            return ThreadInGame.waiting(result, most);
+        }
+
+        /** A game is not ended from outside. */
+        @Override
+        public void leave() {}
     }
 
-    @Override
-    public <T> T ask(Supplier<T> work) {
-        return begin(work).await();
-    }
-
-    QuestionPool quick() {
+    Lane quick() {
         return quick;
     }
 
-    QuestionPool slow() {
+    Lane slow() {
         return slow;
     }
 
+    Lane unwatched() {
+        return unwatched;
+    }
+
+    Lane advice() {
+        return advice;
+    }
+
     /**
-     * Does work of another kind in the slow pool.
+     * Does work of another kind, as long as a slow question may take.
      *
-     * @throws BusyException if too many are waiting
+     * @throws BusyException if too much is waiting
      */
     public void enter(PoolWork work) {
         slow.enter(work);
     }
 
-    QuestionPool advice() {
-        return advice;
+    void start(PoolWork work, Lane lane) {
+        threads.execute(new ThreadInGame(this, work, lane));
     }
 
-    Unwatched unwatchedAdvice() {
-        return unwatchedAdvice;
+    /** Looks at a thread again and again, until that is cancelled. */
+    Future<?> watch(ThreadInGame thread) {
+        long every = Math.max(1, patience.toMillis() / LOOKS);
+        return clock.scheduleWithFixedDelay(thread::look, every, every, TimeUnit.MILLISECONDS);
     }
 
-    Unwatched unwatched() {
-        return unwatched;
-    }
-
-    /** Enters the game with the calling thread, which belongs to a pool. */
-    ThreadInGame enter() {
-        refuseIfStuck();
-        ThreadInGame thread = new ThreadInGame(game, stuck);
-        thread.begin();
-        return thread;
+    /** Counts threads that are left behind, or back. */
+    void stuck(int more) {
+        stuck.addAndGet(more);
     }
 
     @Override
     public void close() {
-        calls.shutdownNow();
-        quick.close();
-        slow.close();
-        unwatchedPool.close();
-        advice.close();
+        Stream.of(calls, quick, slow, unwatched, advice).forEach(Lane::close);
+        threads.shutdownNow();
     }
 }

@@ -43,11 +43,6 @@ public final class OneThread implements PageQuestions, GameCalls {
     }
 
     @Override
-    public <T> T ask(Supplier<T> work) {
-        return work.get();
-    }
-
-    @Override
     public <T> Pending<T> begin(Supplier<T> work) {
         return new Pending<>() {
             @Override
@@ -66,8 +61,43 @@ public final class OneThread implements PageQuestions, GameCalls {
     @Override
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
-            SolverKey<S, M> solver, String notation) {
-        return Optional.ofNullable((Answer<S, M>) answers.get(new Subject(solver, notation)));
+            SolverKey<S, M> solver, String name) {
+        return Optional.ofNullable((Answer<S, M>) answers.get(new Subject(solver, name)));
+    }
+
+    @Override
+    public <S extends GameState<S, M>, M extends Move> PendingAnswer<S, M> ask(Query<S, M> query, Bounds proved) {
+        Question<S, M> question = new Question<>(query, proved);
+        return new PendingAnswer<>() {
+            private long slice = FIRST;
+
+            /** Whether the engine stopped for a reason of its own: then it will again, and that is the answer. */
+            private boolean gaveUp;
+
+            @Override
+            public Optional<Answer<S, M>> await(Duration most) {
+                long before = question.progress().positions();
+                Limits left = question.begin(Optional.empty());
+                Limits sliced = gaveUp ? left : left.withPositions(Math.min(left.positions(), slice));
+                Optional<Answer<S, M>> found =
+                        sessions.with(query.solver(), session -> question.attempt(session, sliced, gaveUp), () -> true);
+                found.ifPresent(answer -> keep(query.subject(), answer));
+                gaveUp = question.progress().positions() - before < slice / 2;
+                slice *= GROWTH;
+                return found;
+            }
+
+            @Override
+            public QuestionProgress progress() {
+                QuestionProgress so = question.progress();
+                return new QuestionProgress(so.fraction(), so.positions(), so.proved(), so.elapsed(), false);
+            }
+
+            @Override
+            public void leave() {
+                question.cancel();
+            }
+        };
     }
 
     private void keep(Subject subject, Answer<?, ?> answer) {
@@ -80,64 +110,22 @@ public final class OneThread implements PageQuestions, GameCalls {
     }
 
     @Override
-    public <S extends GameState<S, M>, M extends Move> PendingAnswer<S, M> ask(
-            SolverKey<S, M> solver, S state, String notation, Bounds proved, Limits limits, boolean watched) {
-        Question<S, M> question = new Question<>(solver, state, proved, limits, watched);
-        Subject subject = new Subject(solver, notation);
-        return new PendingAnswer<>() {
-            private long slice = FIRST;
-
-            /** Whether the engine stopped for a reason of its own: then it will again, and that is the answer. */
-            private boolean gaveUp;
-
-            @Override
-            public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
-                long before = question.progress().positions();
-                Limits left = question.begin(Optional.empty());
-                Limits sliced = gaveUp ? left : left.withPositions(Math.min(left.positions(), slice));
-                sessions.with(
-                        solver,
-                        session -> question.work(session, sliced, gaveUp, answer -> keep(subject, answer)),
-                        () -> true);
-                gaveUp = question.progress().positions() - before < slice / 2;
-                slice *= GROWTH;
-                return question.found();
-            }
-
-            @Override
-            public QuestionProgress progress() {
-                QuestionProgress so = question.progress();
-                return new QuestionProgress(so.fraction(), so.positions(), so.proved(), so.elapsed(), false);
-            }
-
-            @Override
-            public void leave() {
-                question.leave();
-            }
-        };
-    }
-
-    @Override
     public <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
-            SolverKey<S, M> solver,
-            S state,
-            Optional<Advice<S, M>> known,
-            Limits limits,
-            Duration first,
-            boolean watched) {
-        Advising<S, M> advising = new Advising<>(solver, state, known, limits, first, sessions, watched, ended -> {});
+            Query<S, M> query, Optional<Advice<S, M>> known, Duration first) {
+        Advising<S, M> advising = new Advising<>(query, known, first);
         return new Pending<>() {
+            private Optional<AdviceStep<S, M>> atOnce = advising.atOnce();
+
             @Override
-            public Optional<AdviceStep<S, M>> await(Duration most) throws InterruptedException {
-                if (!advising.hasNext()) {
-                    sessions.with(solver, advising::advance, () -> true);
-                }
-                return advising.await(Duration.ZERO);
+            public Optional<AdviceStep<S, M>> await(Duration most) {
+                Optional<AdviceStep<S, M>> there = atOnce;
+                atOnce = Optional.empty();
+                return there.or(() -> Optional.of(sessions.with(query.solver(), advising::next, () -> true)));
             }
 
             @Override
             public void leave() {
-                advising.leave();
+                advising.cancel();
             }
         };
     }

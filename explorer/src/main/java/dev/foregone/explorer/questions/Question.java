@@ -9,77 +9,38 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
-public final class Question<S extends GameState<S, M>, M extends Move> implements PendingAnswer<S, M>, Waited {
+/** A question that is answered in one or more attempts. They are for one thread at a time, all else is for any. */
+final class Question<S extends GameState<S, M>, M extends Move> {
 
     private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
     private static final String GAVE_WAY = "it gave way to newer questions";
 
-    private final SolverKey<S, M> solver;
-    private final S state;
+    private final Query<S, M> query;
     private final Budget budget;
     private final Cancellation cancellation = new Cancellation();
-    private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
     private final long asked = System.nanoTime();
     private volatile @Nullable PooledSession<S, M> session;
     private volatile Bounds proved;
     private volatile long earlier;
     private volatile long due = Long.MAX_VALUE;
-    private volatile boolean watched;
     private volatile boolean gaveWay;
     private double fraction;
     private long positions;
-    private int waiting = 1;
 
     /** {@code proved} is known without asking the solver. */
-    Question(SolverKey<S, M> solver, S state, Bounds proved, Limits limits, boolean watched) {
+    Question(Query<S, M> query, Bounds proved) {
+        this.query = query;
         this.proved = proved;
-        this.watched = watched;
-        this.solver = solver;
-        this.state = state;
-        this.budget = new Budget(limits.withCancellation(cancellation));
-    }
-
-    SolverKey<S, M> solver() {
-        return solver;
-    }
-
-    /** Adds a waiting client, unless it is too late for that. */
-    synchronized boolean join(boolean alsoWatched) {
-        if (waiting == 0) {
-            return false;
-        }
-        waiting++;
-        watched |= alsoWatched;
-        return true;
-    }
-
-    @Override
-    public synchronized void leave() {
-        waiting--;
-        if (waiting == 0) {
-            cancellation.cancel();
-        }
+        this.budget = new Budget(query.limits().withCancellation(cancellation));
     }
 
     void cancel() {
         cancellation.cancel();
     }
 
-    @Override
-    public boolean isWatched() {
-        return watched;
-    }
-
-    @Override
-    public void giveWay() {
+    void giveWay() {
         gaveWay = true;
         cancellation.cancel();
     }
@@ -99,36 +60,29 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         return cancellation.isCancelled() || (until != Long.MAX_VALUE && System.nanoTime() - until > 0);
     }
 
-    boolean isDone() {
-        return answer.isDone();
-    }
-
     /**
-     * Works on the question for a while.
+     * Makes an attempt.
      *
      * @param left the limits of this attempt
      * @param last whether there will be no further attempt
-     * @param keep called with the answer before any client has it
-     * @return whether the question is answered now, by a result or by the limit that was hit
+     * @return the answer, which may be the limit that was hit; empty if a further attempt is needed
      */
-    boolean work(PooledSession<S, M> with, Limits left, boolean last, Consumer<Answer<S, M>> keep) {
+    Optional<Answer<S, M>> attempt(PooledSession<S, M> with, Limits left, boolean last) {
         earlier = budget.positions();
         with.begin();
         session = with;
-        Answer<S, M> found = with.answer(state, left);
+        Answer<S, M> found = with.answer(query.state(), left);
         progress();
         session = null;
+        due = Long.MAX_VALUE;
         budget.use(found.cost());
         proved = joined(proved, found.bounds());
         if (found.isStopped() && !last && !budget.isSpent()) {
-            return false;
+            return Optional.empty();
         }
         String stopped = !found.isStopped() ? "" : why(found.stopped());
         Answer.Cost cost = budget.cost(found.cost().engine());
-        Answer<S, M> whole = new Answer<>(state, proved, found.analysis(), found.advice(), stopped, cost);
-        keep.accept(whole);
-        answer.complete(whole);
-        return true;
+        return Optional.of(new Answer<>(query.state(), proved, found.analysis(), found.advice(), stopped, cost));
     }
 
     /** A limit is named as the client gave it. */
@@ -137,39 +91,6 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
             return GAVE_WAY;
         }
         return budget.isSpent() ? budget.why() : ofAttempt;
-    }
-
-    void fail(Throwable failure) {
-        answer.completeExceptionally(failure);
-    }
-
-    /** The answer, if it has been found. */
-    Optional<Answer<S, M>> found() {
-        return answer.isDone() && !answer.isCompletedExceptionally() ? Optional.of(answer.join()) : Optional.empty();
-    }
-
-    @Override
-    public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
-        try {
-            return Optional.of(GameCall.waiting(answer, most.toMillis(), TimeUnit.MILLISECONDS));
-        } catch (TimeoutException notYet) {
-            return Optional.empty();
-        } catch (ExecutionException failure) {
-            throw asItIs(failure);
-        }
-    }
-
-    /**
-     * A failure on another thread, to be thrown on this one.
-     *
-     * @param failure the exception of a future
-     * @return the cause; an error is thrown at once
-     */
-    public static RuntimeException asItIs(ExecutionException failure) {
-        if (failure.getCause() instanceof Error error) {
-            throw error;
-        }
-        return failure.getCause() instanceof RuntimeException known ? known : new IllegalStateException(failure);
     }
 
     /** What both prove. A strategy may be wrong, and then gives way to what the engine proves. */
@@ -181,9 +102,8 @@ public final class Question<S extends GameState<S, M>, M extends Move> implement
         }
     }
 
-    /** It never decreases, although a search that moves to the slow pool starts again. */
-    @Override
-    public synchronized QuestionProgress progress() {
+    /** It never decreases, although a search begins anew with each attempt. */
+    synchronized QuestionProgress progress() {
         PooledSession<S, M> at = session;
         if (at != null) {
             fraction = Math.max(fraction, at.fraction());

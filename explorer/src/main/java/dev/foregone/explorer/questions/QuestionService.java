@@ -15,10 +15,10 @@ import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -47,8 +47,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     private final Duration patience;
     private final ScheduledThreadPoolExecutor clock;
     private final IdentityHashMap<Game<?, ?>, GameThreads> games = new IdentityHashMap<>();
-    private final Map<Key, Question<?, ?>> asked = new HashMap<>();
-    private final Set<Advising<?, ?>> advised = ConcurrentHashMap.newKeySet();
+    private final Map<Key, Asked<?, ?>> asked = new HashMap<>();
     private final Cache<Subject, Answer<?, ?>> answers = CacheBuilder.newBuilder()
             .maximumWeight(WEIGHT_KEPT)
             .weigher(QuestionService::weight)
@@ -86,6 +85,12 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
         }
     }
 
+    private List<GameThreads> allThreads() {
+        synchronized (games) {
+            return List.copyOf(games.values());
+        }
+    }
+
     @Override
     public GameCalls calls(Game<?, ?> game) {
         return threads(game);
@@ -94,8 +99,8 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     @Override
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
-            SolverKey<S, M> solver, String notation) {
-        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(solver, notation)));
+            SolverKey<S, M> solver, String name) {
+        return Optional.ofNullable((Answer<S, M>) answers.getIfPresent(new Subject(solver, name)));
     }
 
     private static int weight(Subject subject, Answer<?, ?> answer) {
@@ -107,85 +112,80 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
 
     @Override
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
-    public <S extends GameState<S, M>, M extends Move> Question<S, M> ask(
-            SolverKey<S, M> solver, S state, String notation, Bounds proved, Limits limits, boolean watched) {
-        Key key = new Key(new Subject(solver, notation), proved, limits.time(), limits.positions());
-        GameThreads threads = threads(solver.game());
+    public <S extends GameState<S, M>, M extends Move> PendingAnswer<S, M> ask(Query<S, M> query, Bounds proved) {
+        Key key = new Key(
+                query.subject(), proved, query.limits().time(), query.limits().positions());
+        GameThreads threads = threads(query.solver().game());
         synchronized (asked) {
-            Question<S, M> same = (Question<S, M>) asked.get(key);
-            if (same != null && same.join(watched)) {
+            Asked<S, M> same = (Asked<S, M>) asked.get(key);
+            if (same != null && same.join(query.watched())) {
                 return same;
             }
-            Question<S, M> question = new Question<>(solver, state, proved, limits, watched);
-            threads.quick().enter(new Attempt(key, question, threads, Optional.of(QUICK)));
+            Asked<S, M> question = new Asked<>(key, query, proved, threads);
+            threads.quick().enter(question);
             asked.put(key, question);
             return question;
         }
     }
 
-    @Override
-    public <S extends GameState<S, M>, M extends Move> Advising<S, M> advise(
-            SolverKey<S, M> solver,
-            S state,
-            Optional<Advice<S, M>> known,
-            Limits limits,
-            Duration first,
-            boolean watched) {
-        Advising<S, M> advising = new Advising<>(solver, state, known, limits, first, sessions, watched, this::ended);
-        advised.add(advising);
-        try {
-            enter(advising);
-        } catch (BusyException busy) {
-            ended(advising);
-            throw busy;
-        }
-        return advising;
-    }
-
-    private void enter(Advising<?, ?> advising) {
-        GameThreads threads = threads(advising.solver().game());
-        if (advising.isWatched()) {
-            threads.advice().enter(advising);
-        } else {
-            threads.unwatchedAdvice().enter(advising, advising);
-        }
-    }
-
-    private void ended(Advising<?, ?> advising) {
-        advised.remove(advising);
-        threads(advising.solver().game()).unwatchedAdvice().remove(advising);
-    }
-
-    /** One attempt at a question; if it is quick, and that was not enough, another follows. */
-    private final class Attempt implements PoolWork {
+    /** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
+    private final class Asked<S extends GameState<S, M>, M extends Move> implements PoolWork, PendingAnswer<S, M> {
 
         private final Key key;
-        private final Question<?, ?> question;
+        private final SolverKey<S, M> solver;
+        private final Question<S, M> question;
         private final GameThreads threads;
-        private final Optional<Duration> most;
+        private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
+        private volatile boolean watched;
+        private volatile boolean slow;
+        private int waiting = 1;
 
-        Attempt(Key key, Question<?, ?> question, GameThreads threads, Optional<Duration> most) {
+        Asked(Key key, Query<S, M> query, Bounds proved, GameThreads threads) {
             this.key = key;
-            this.question = question;
+            this.solver = query.solver();
+            this.question = new Question<>(query, proved);
             this.threads = threads;
-            this.most = most;
+            this.watched = query.watched();
+        }
+
+        /** Adds a waiting client, unless it is too late for that. */
+        synchronized boolean join(boolean alsoWatched) {
+            if (waiting == 0) {
+                return false;
+            }
+            waiting++;
+            watched |= alsoWatched;
+            return true;
         }
 
         @Override
-        public void run() {
-            boolean answered = worked(key, question, most);
-            if (most.isEmpty()) {
-                threads.unwatched().remove(question);
-            } else if (!answered && !question.isDone()) {
-                goOn(new Attempt(key, question, threads, Optional.empty()));
+        public synchronized void leave() {
+            waiting--;
+            if (waiting == 0) {
+                question.cancel();
             }
         }
 
-        private void goOn(Attempt next) {
-            if (question.isWatched()) {
-                threads.slow().enter(next);
-            } else {
-                threads.unwatched().enter(question, next);
+        /** One attempt; if it is quick, and that was not enough, another follows. */
+        @Override
+        public void run() {
+            boolean last = slow;
+            Limits left = question.begin(last ? Optional.empty() : Optional.of(QUICK));
+            Optional<Answer<S, M>> found =
+                    sessions.with(solver, session -> question.attempt(session, left, last), () -> !answer.isDone());
+            if (found.isPresent()) {
+                keep(key.subject(), found.get());
+                forget();
+                answer.complete(found.get());
+            } else if (!answer.isDone()) {
+                slow = true;
+                (watched ? threads.slow() : threads.unwatched()).enter(this);
+            }
+        }
+
+        private void forget() {
+            synchronized (asked) {
+                asked.remove(key, this);
             }
         }
 
@@ -194,46 +194,131 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
             return question.isOver();
         }
 
+        /** What is quick need not give way. */
+        @Override
+        public boolean isWatched() {
+            return watched || !slow;
+        }
+
+        @Override
+        public void giveWay() {
+            question.giveWay();
+        }
+
         @Override
         public void fail(Throwable why) {
-            threads.unwatched().remove(question);
-            forget(key, question);
-            question.fail(why);
+            question.cancel();
+            forget();
+            answer.completeExceptionally(why);
+        }
+
+        @Override
+        public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
+            return ThreadInGame.waiting(answer, most);
+        }
+
+        @Override
+        public QuestionProgress progress() {
+            return question.progress();
         }
     }
 
-    /** Works on a question; whether it is answered now. A session that failed is not used again. */
-    private <S extends GameState<S, M>, M extends Move> boolean worked(
-            Key key, Question<S, M> question, Optional<Duration> most) {
-        Limits left = question.begin(most);
-        return sessions.with(
-                question.solver(),
-                session -> {
-                    boolean answered = question.work(session, left, most.isEmpty(), answer -> keep(key, answer));
-                    if (answered) {
-                        forget(key, question);
-                    }
-                    return answered;
-                },
-                () -> !question.isDone() || question.found().isPresent());
-    }
-
-    private void keep(Key key, Answer<?, ?> answer) {
+    private void keep(Subject subject, Answer<?, ?> answer) {
         if (!answer.isStopped()) {
-            answers.put(key.subject(), answer);
+            answers.put(subject, answer);
         }
     }
 
-    private void forget(Key key, Question<?, ?> question) {
-        synchronized (asked) {
-            asked.remove(key, question);
+    @Override
+    public <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
+            Query<S, M> query, Optional<Advice<S, M>> known, Duration first) {
+        Advised<S, M> advised = new Advised<>(query, new Advising<>(query, known, first));
+        threads(query.solver().game()).advice().enter(advised);
+        return advised;
+    }
+
+    /** Advice, of which a pool's thread finds one step after the other. */
+    private final class Advised<S extends GameState<S, M>, M extends Move>
+            implements PoolWork, Pending<AdviceStep<S, M>> {
+
+        /** A step, and a place for the one after it. */
+        private record Link<S extends GameState<S, M>, M extends Move>(
+                AdviceStep<S, M> step, CompletableFuture<Link<S, M>> next) {}
+
+        private final Query<S, M> query;
+        private final Advising<S, M> advising;
+        private volatile CompletableFuture<Link<S, M>> pending = new CompletableFuture<>();
+        private volatile CompletableFuture<Link<S, M>> awaited = pending;
+
+        Advised(Query<S, M> query, Advising<S, M> advising) {
+            this.query = query;
+            this.advising = advising;
+            advising.atOnce().ifPresent(this::publish);
+        }
+
+        private void publish(AdviceStep<S, M> step) {
+            Link<S, M> link = new Link<>(step, new CompletableFuture<>());
+            CompletableFuture<Link<S, M>> now = pending;
+            pending = link.next();
+            now.complete(link);
+        }
+
+        @Override
+        public void run() {
+            sessions.with(query.solver(), this::adviseToTheEnd, () -> true);
+        }
+
+        /** Returns the last advice. */
+        private AdviceStep<S, M> adviseToTheEnd(PooledSession<S, M> session) {
+            AdviceStep<S, M> step;
+            do {
+                step = advising.next(session);
+                publish(step);
+            } while (!step.last());
+            return step;
+        }
+
+        @Override
+        public Optional<AdviceStep<S, M>> await(Duration most) throws InterruptedException {
+            Optional<Link<S, M>> link = ThreadInGame.waiting(awaited, most);
+            link.ifPresent(there -> awaited = there.next());
+            return link.map(Link::step);
+        }
+
+        @Override
+        public void leave() {
+            advising.cancel();
+        }
+
+        @Override
+        public boolean isOver() {
+            return advising.isOver();
+        }
+
+        @Override
+        public boolean isWatched() {
+            return query.watched();
+        }
+
+        @Override
+        public void giveWay() {
+            advising.cancel();
+        }
+
+        @Override
+        public void fail(Throwable why) {
+            advising.cancel();
+            pending.completeExceptionally(why);
         }
     }
 
     /** The number of questions being worked on or waiting. */
     public int questions() {
+        int advised = allThreads().stream()
+                .mapToInt(threads -> threads.advice().size())
+                .sum();
         synchronized (asked) {
-            return asked.size() + advised.size();
+            return asked.size() + advised;
         }
     }
 
@@ -245,16 +330,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     /** Stops every question. */
     @Override
     public void close() {
-        synchronized (asked) {
-            asked.values().forEach(Question::cancel);
-            asked.values().forEach(question -> question.fail(Closing.stopped()));
-            asked.clear(); // what waited for a thread is not begun any more
-        }
-        advised.forEach(Advising::leave);
-        advised.forEach(advising -> advising.fail(Closing.stopped()));
-        synchronized (games) {
-            games.values().forEach(GameThreads::close);
-        }
+        allThreads().forEach(GameThreads::close);
         clock.shutdownNow();
         sessions.close();
     }

@@ -34,18 +34,23 @@ class AdvisingTest {
         questions.close();
     }
 
-    private Advising<Word, Word.None> advise(String name, Duration time) {
-        return questions.advise(
-                solver, new Word(name), Optional.empty(), Limits.none().withTime(time), SOON, true);
+    private Pending<AdviceStep<Word, Word.None>> advise(String name, Duration time) {
+        return advise(name, time, SOON, true);
     }
 
-    private static AdviceStep<Word, Word.None> next(Advising<Word, Word.None> advising) throws InterruptedException {
+    private Pending<AdviceStep<Word, Word.None>> advise(String name, Duration time, Duration first, boolean watched) {
+        Limits limits = Limits.none().withTime(time);
+        return questions.advise(new Query<>(solver, new Word(name), name, limits, watched), Optional.empty(), first);
+    }
+
+    private static AdviceStep<Word, Word.None> next(Pending<AdviceStep<Word, Word.None>> advising)
+            throws InterruptedException {
         return advising.await(LONG).orElseThrow();
     }
 
     @Test
     void adviceGrowsUntilTheTimeIsUp() throws Exception {
-        Advising<Word, Word.None> advising = advise("slow", Duration.ofMillis(600));
+        Pending<AdviceStep<Word, Word.None>> advising = advise("slow", Duration.ofMillis(600));
         AdviceStep<Word, Word.None> step = next(advising);
         List<Bounds> proved = new ArrayList<>(List.of(step.advice().bounds()));
         while (!step.last()) {
@@ -72,13 +77,15 @@ class AdvisingTest {
                 .and(
                         Bounds.unknown(),
                         move -> move.equals(claimed) ? Bounds.exactly(Outcome.win(1)) : Bounds.unknown());
-        Advising<S, M> advising = questions.advise(
-                new SolverKey<>(game, new HeldEngine(position -> true)),
-                state,
+        Pending<AdviceStep<S, M>> advising = questions.advise(
+                new Query<>(
+                        new SolverKey<>(game, new HeldEngine(position -> true)),
+                        state,
+                        "initial",
+                        Limits.none().withTime(LONG),
+                        true),
                 Optional.of(wrong),
-                Limits.none().withTime(LONG),
-                SOON,
-                true);
+                SOON);
         assertThat(advising.await(LONG).orElseThrow().advice()).isEqualTo(wrong);
         AdviceStep<S, M> step = advising.await(LONG).orElseThrow();
         advising.leave();
@@ -92,7 +99,7 @@ class AdvisingTest {
 
     @Test
     void itEndsWhenNobodyWaits() throws Exception {
-        Advising<Word, Word.None> advising = advise("slow", LONG);
+        Pending<AdviceStep<Word, Word.None>> advising = advise("slow", LONG);
         next(advising);
         advising.leave();
         Eventually.until("it ends", () -> questions.questions() == 0);
@@ -101,7 +108,8 @@ class AdvisingTest {
     @Test
     void itWaitsForNoSlowQuestion() throws Exception {
         for (int i = 0; i < 4; i++) {
-            questions.ask(solver, new Word("slow " + i), "slow " + i, Bounds.unknown(), Limits.none(), true);
+            questions.ask(
+                    new Query<>(solver, new Word("slow " + i), "slow " + i, Limits.none(), true), Bounds.unknown());
         }
         assertThat(next(advise("slow", LONG)).last()).isFalse();
     }
@@ -113,12 +121,12 @@ class AdvisingTest {
                 .hasMessageContaining("the engine is broken");
         assertThatThrownBy(() -> next(advise("full", LONG))).isInstanceOf(OutOfMemoryError.class);
         Eventually.until("the sessions are closed", () -> engine.closed.get() == 2);
-        assertThat(questions.questions()).isZero();
+        Eventually.until("nothing is asked", () -> questions.questions() == 0);
     }
 
     @Test
     void closingEndsIt() throws Exception {
-        Advising<Word, Word.None> advising = advise("slow", LONG);
+        Pending<AdviceStep<Word, Word.None>> advising = advise("slow", LONG);
         next(advising);
         questions.close();
         Eventually.until("nobody waits in vain", () -> {
@@ -132,14 +140,10 @@ class AdvisingTest {
 
     @Test
     void ofThoseThatNobodyIsSeenToLeaveTheOldestEndEarly() throws Exception {
-        List<Advising<Word, Word.None>> abandoned = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
-            abandoned.add(questions.advise(
-                    solver, new Word("slow"), Optional.empty(), Limits.none().withTime(LONG), LONG, false));
+            advise("slow", LONG, LONG, false);
         }
-        Eventually.until(
-                "all but a few have ended",
-                () -> abandoned.stream().filter(Advising::hasNext).count() == 20 - Unwatched.MOST);
+        Eventually.until("all but a few have ended", () -> questions.questions() == Lane.MOST_UNWATCHED);
         assertThat(next(advise("slow", LONG)).last()).isFalse();
     }
 }

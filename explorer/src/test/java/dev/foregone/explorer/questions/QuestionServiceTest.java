@@ -37,36 +37,50 @@ class QuestionServiceTest {
         questions.close();
     }
 
-    private Question<Word, Word.None> ask(String name, Limits limits) {
-        return questions.ask(solver, new Word(name), name, Bounds.unknown(), limits, true);
+    private PendingAnswer<Word, Word.None> ask(String name, Limits limits) {
+        return ask(name, limits, true);
     }
 
-    private Question<Word, Word.None> ask(String name) {
+    private PendingAnswer<Word, Word.None> ask(String name, Limits limits, boolean watched) {
+        return questions.ask(new Query<>(solver, new Word(name), name, limits, watched), Bounds.unknown());
+    }
+
+    private PendingAnswer<Word, Word.None> ask(String name) {
         return ask(name, Limits.none().withTime(LONG));
     }
 
-    private static Answer<Word, Word.None> answer(Question<Word, Word.None> question) throws InterruptedException {
+    private static Answer<Word, Word.None> answer(PendingAnswer<Word, Word.None> question) throws InterruptedException {
         return question.await(LONG).orElseThrow();
+    }
+
+    private static boolean isAnswered(PendingAnswer<Word, Word.None> question) {
+        try {
+            return question.await(Duration.ZERO).isPresent();
+        } catch (InterruptedException closing) {
+            throw new IllegalStateException(closing);
+        }
     }
 
     @Test
     void aQuickQuestionNeverWaitsForSlowOnes() throws InterruptedException {
-        List<Question<Word, Word.None>> slow = new ArrayList<>();
+        List<PendingAnswer<Word, Word.None>> slow = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             slow.add(ask("slow " + i));
         }
         assertThat(answer(ask("quick")).bounds()).isEqualTo(Bounds.exactly(Outcome.draw(0)));
-        assertThat(slow).allSatisfy(question -> assertThat(question.found()).isEmpty());
+        assertThat(slow)
+                .allSatisfy(
+                        question -> assertThat(question.await(Duration.ZERO)).isEmpty());
         engine.gate.release(6);
-        for (Question<Word, Word.None> question : slow) {
+        for (PendingAnswer<Word, Word.None> question : slow) {
             assertThat(answer(question).isStopped()).isFalse();
         }
     }
 
     @Test
     void equalQuestionsAreWorkedOnOnceAndTheAnswerIsKept() throws InterruptedException {
-        Question<Word, Word.None> one = ask("slow");
-        Question<Word, Word.None> other = ask("slow");
+        PendingAnswer<Word, Word.None> one = ask("slow");
+        PendingAnswer<Word, Word.None> other = ask("slow");
         assertThat(other).isSameAs(one);
         Eventually.until("it happens", () -> engine.questions.get() == 2); // in the quick pool, then in the slow one
         engine.gate.release();
@@ -78,7 +92,7 @@ class QuestionServiceTest {
 
     @Test
     void aQuestionIsCancelledWhenTheLastLeaves() throws InterruptedException {
-        Question<Word, Word.None> question = ask("slow");
+        PendingAnswer<Word, Word.None> question = ask("slow");
         ask("slow");
         question.leave();
         assertThat(question.await(Duration.ofMillis(400))).isEmpty();
@@ -92,32 +106,20 @@ class QuestionServiceTest {
 
     @Test
     void ofSlowQuestionsThatNobodyIsSeenToLeaveTheOldestGiveWay() throws InterruptedException {
-        List<Question<Word, Word.None>> abandoned = new ArrayList<>();
+        List<PendingAnswer<Word, Word.None>> abandoned = new ArrayList<>();
         for (int i = 0; i < ABANDONED; i++) {
-            abandoned.add(questions.ask(
-                    solver,
-                    new Word("slow " + i),
-                    "slow " + i,
-                    Bounds.unknown(),
-                    Limits.none().withTime(HOUR),
-                    false));
+            abandoned.add(ask("slow " + i, Limits.none().withTime(HOUR), false));
         }
         Eventually.until(
                 "all but a few have ended",
                 () -> abandoned.stream()
-                                .filter(question -> question.found().isPresent())
+                                .filter(question -> isAnswered(question))
                                 .count()
                         == ABANDONED - 4);
         assertThat(answer(abandoned.get(0)).stopped()).isEqualTo("it gave way to newer questions");
-        Question<Word, Word.None> fresh = questions.ask(
-                solver,
-                new Word("slow and new"),
-                "slow and new",
-                Bounds.unknown(),
-                Limits.none().withTime(SHORT),
-                false);
+        PendingAnswer<Word, Word.None> fresh = ask("slow and new", Limits.none().withTime(SHORT), false);
         assertThat(answer(fresh).stopped()).isEqualTo("the time limit of 1 s was reached");
-        Question<Word, Word.None> watched =
+        PendingAnswer<Word, Word.None> watched =
                 ask("slow and watched", Limits.none().withTime(SHORT));
         assertThat(answer(watched).stopped()).isEqualTo("the time limit of 1 s was reached");
     }
@@ -132,7 +134,7 @@ class QuestionServiceTest {
 
     @Test
     void progressIsToldWhileItGoesOn() {
-        Question<Word, Word.None> question = ask("slow");
+        PendingAnswer<Word, Word.None> question = ask("slow");
         Eventually.until("it happens", () -> question.progress().fraction() == 0.5);
         assertThat(question.progress().proved()).isEqualTo(new Bounds(Outcome.loss(4), Outcome.win(3)));
     }
@@ -150,7 +152,7 @@ class QuestionServiceTest {
 
     @Test
     void whatTheEngineThrowsReachesWhoWaitsAndSpoilsNothing() throws InterruptedException {
-        Question<Word, Word.None> broken = ask("broken");
+        PendingAnswer<Word, Word.None> broken = ask("broken");
         assertThatThrownBy(() -> answer(broken)).hasMessageContaining("the engine is broken");
         assertThat(answer(ask("quick")).isStopped()).isFalse();
         assertThat(engine.closed).hasValue(1);
@@ -160,7 +162,7 @@ class QuestionServiceTest {
 
     @Test
     void aFullHeapReachesWhoWaitsAndSpoilsNothing() throws InterruptedException {
-        Question<Word, Word.None> full = ask("full");
+        PendingAnswer<Word, Word.None> full = ask("full");
         assertThatThrownBy(() -> answer(full)).isInstanceOf(OutOfMemoryError.class);
         assertThat(answer(ask("quick")).isStopped()).isFalse();
         assertThat(engine.closed).as("its session, for it holds the memory").hasValue(1);
@@ -197,7 +199,7 @@ class QuestionServiceTest {
         for (int game = 0; game < 50; game++) {
             SolverKey<Word, Word.None> another = new SolverKey<>(Word.GAME, new HeldEngine(name -> false));
             questions
-                    .ask(another, new Word("quick"), "quick", Bounds.unknown(), Limits.none(), true)
+                    .ask(new Query<>(another, new Word("quick"), "quick", Limits.none(), true), Bounds.unknown())
                     .await(LONG);
         }
         Eventually.until("it happens", () -> questions.questions() == 0);
@@ -206,7 +208,7 @@ class QuestionServiceTest {
 
     @Test
     void closingStopsWhatIsAsked() throws InterruptedException {
-        Question<Word, Word.None> question = ask("slow");
+        PendingAnswer<Word, Word.None> question = ask("slow");
         CountDownLatch answered = new CountDownLatch(1);
         new Thread(() -> {
                     try {

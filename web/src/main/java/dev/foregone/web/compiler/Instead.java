@@ -2,7 +2,6 @@ package dev.foregone.web.compiler;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Solver;
-import dev.foregone.explorer.questions.GameCall;
 import dev.foregone.services.Source;
 import dev.foregone.tablebase.Tablebase;
 import java.net.URL;
@@ -16,10 +15,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
@@ -122,12 +117,6 @@ final class Instead {
             matcher.appendReplacement(text, replacement.apply(matcher));
         }
         return matcher.appendTail(text).toString();
-    }
-
-    @InPlaceOf(type = GameCall.class, isStatic = true)
-    static Object waiting(CompletableFuture<?> future, long most, TimeUnit unit)
-            throws InterruptedException, ExecutionException, TimeoutException {
-        return future.get(most, unit);
     }
 
     @InPlaceOf(type = Tablebase.class)

@@ -15,9 +15,7 @@ public final class Substitutions implements SubstitutionPolicy {
 
     private static final Set<String> REPLACED = Set.of(
             "java.util.SplittableRandom",
-            "java.util.concurrent.CompletableFuture",
             "java.util.concurrent.ConcurrentLinkedQueue",
-            "java.util.concurrent.TimeoutException",
             "java.util.concurrent.atomic.LongAdder",
             "java.util.concurrent.locks.ReentrantLock",
             "org.slf4j.LoggerFactory");

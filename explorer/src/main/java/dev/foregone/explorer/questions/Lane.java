@@ -1,0 +1,110 @@
+package dev.foregone.explorer.questions;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Work of one kind on one game, of which so much is done at a time; the rest waits for its turn. A server cannot notice
+ * a client leave that receives nothing before the answer, so if more than a few of them wait, the oldest gives way: the
+ * clients still there are most likely the latest ones.
+ */
+final class Lane {
+
+    static final int MOST_UNWATCHED = 4;
+
+    private static final int MOST_WAITING = 200;
+
+    private final GameThreads threads;
+    private final int most;
+    private final Duration patience;
+    private final Deque<PoolWork> running = new ArrayDeque<>();
+    private final Deque<PoolWork> waiting = new ArrayDeque<>();
+    private int returning;
+    private boolean closed;
+
+    /** {@code patience} is how much later than it should a thread may return. */
+    Lane(GameThreads threads, int most, Duration patience) {
+        this.threads = threads;
+        this.most = most;
+        this.patience = patience;
+    }
+
+    Duration patience() {
+        return patience;
+    }
+
+    /**
+     * Accepts work.
+     *
+     * @throws BusyException if too much is waiting
+     */
+    synchronized void enter(PoolWork work) {
+        if (closed) {
+            throw Closing.stopped();
+        }
+        if (waiting.size() >= MOST_WAITING) {
+            throw new BusyException();
+        }
+        waiting.add(work);
+        fill();
+        List<PoolWork> unwatched =
+                present().filter(each -> !each.isWatched() && !each.isOver()).toList();
+        if (unwatched.size() > MOST_UNWATCHED) {
+            unwatched.get(0).giveWay();
+        }
+    }
+
+    private void fill() {
+        while (running.size() + returning < most && !waiting.isEmpty()) {
+            PoolWork next = waiting.remove();
+            running.add(next);
+            threads.start(next, this);
+        }
+    }
+
+    /** The oldest first. */
+    private Stream<PoolWork> present() {
+        return Stream.concat(running.stream(), waiting.stream());
+    }
+
+    /** Work has ended, is given up, or waits for something else than the game. */
+    synchronized void leave(PoolWork work) {
+        running.remove(work);
+        notifyAll();
+        fill();
+    }
+
+    /** Work has waited for something else than the game; it goes on before other work begins. */
+    synchronized void comeBack(PoolWork work) throws InterruptedException {
+        returning++;
+        try {
+            while (running.size() >= most) {
+                wait();
+            }
+            running.add(work);
+        } finally {
+            returning--;
+            fill();
+        }
+    }
+
+    /** How much work there is, done or waiting. */
+    synchronized int size() {
+        return running.size() + waiting.size();
+    }
+
+    /** Gives up all work. */
+    void close() {
+        List<PoolWork> all;
+        synchronized (this) {
+            closed = true;
+            all = present().toList();
+            running.clear();
+            waiting.clear();
+        }
+        all.forEach(work -> work.fail(Closing.stopped()));
+    }
+}
