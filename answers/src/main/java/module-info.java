@@ -5,7 +5,6 @@ module dev.foregone.answers {
     requires transitive dev.foregone.play;
     requires transitive dev.foregone.strategy;
     requires transitive dev.foregone.tablebase;
-    requires tools.jackson.core;
     requires static org.jspecify;
 
     exports dev.foregone.answers to

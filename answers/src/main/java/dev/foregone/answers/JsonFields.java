@@ -7,14 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * The properties of a flat JSON object that somebody sends: texts, numbers, lists of texts.
@@ -22,9 +15,9 @@ import tools.jackson.core.json.JsonFactory;
  */
 public final class JsonFields {
 
-    private static final JsonFactory JSON = new JsonFactory();
-
-    private static final Set<JsonToken> NUMBERS = Set.of(JsonToken.VALUE_NUMBER_INT, JsonToken.VALUE_NUMBER_FLOAT);
+    private static final String TEXT = "text";
+    private static final String NUMBER = "number";
+    private static final String ARRAY = "array";
 
     private final Map<String, Field> fields;
 
@@ -33,7 +26,7 @@ public final class JsonFields {
     }
 
     /** A value as it is written; that of a list is its texts. */
-    private record Field(JsonToken kind, List<String> texts) {}
+    private record Field(String kind, List<String> texts) {}
 
     /** Those of an empty object. */
     public static JsonFields none() {
@@ -41,50 +34,55 @@ public final class JsonFields {
     }
 
     public static JsonFields read(String text) {
-        try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), text)) {
-            expect(json.nextToken(), JsonToken.START_OBJECT, "it is no object");
-            Map<String, Field> fields = new LinkedHashMap<>();
-            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+        JsonScanner json = new JsonScanner(text);
+        refuse(!json.take('{'), "it is no object");
+        Map<String, Field> fields = new LinkedHashMap<>();
+        if (!json.take('}')) {
+            do {
                 read(json, fields);
-            }
-            expect(json.nextToken(), null, "there is more after the object");
-            return new JsonFields(fields);
-        } catch (JacksonException noJson) {
-            throw new UsageException("it is no JSON: " + noJson.getOriginalMessage());
+            } while (json.take(','));
+            json.expect('}');
+        }
+        refuse(!json.isAtEnd(), "there is more after the object");
+        return new JsonFields(fields);
+    }
+
+    private static void refuse(boolean wrong, String why) {
+        if (wrong) {
+            throw new UsageException(why);
         }
     }
 
-    private static void read(JsonParser json, Map<String, Field> fields) {
-        String name = json.currentName();
-        JsonToken kind = json.nextToken();
-        Field field = kind == JsonToken.START_ARRAY
-                ? new Field(kind, texts(json, name))
-                : new Field(kind, List.of(value(json, name)));
-        if (fields.put(name, field) != null) {
-            throw new UsageException("it has " + quoted(name) + " twice");
-        }
+    private static void read(JsonScanner json, Map<String, Field> fields) {
+        json.expect('"');
+        String name = json.restOfText();
+        json.expect(':');
+        Field field = field(json, name);
+        refuse(fields.put(name, field) != null, "it has " + quoted(name) + " twice");
     }
 
-    private static String value(JsonParser json, String name) {
-        if (json.currentToken() == JsonToken.START_OBJECT) {
-            throw new UsageException(quoted(name) + " is an object");
+    private static Field field(JsonScanner json, String name) {
+        refuse(json.take('{'), quoted(name) + " is an object");
+        if (json.take('[')) {
+            return new Field(ARRAY, restOfTexts(json, name));
         }
-        return json.getString();
+        if (json.take('"')) {
+            return new Field(TEXT, List.of(json.restOfText()));
+        }
+        String word = json.word();
+        return new Field(Character.isLetter(word.charAt(0)) ? "constant" : NUMBER, List.of(word));
     }
 
-    private static List<String> texts(JsonParser json, String name) {
+    private static List<String> restOfTexts(JsonScanner json, String name) {
         List<String> texts = new ArrayList<>();
-        while (json.nextToken() != JsonToken.END_ARRAY) {
-            expect(json.currentToken(), JsonToken.VALUE_STRING, "not all in " + quoted(name) + " are texts");
-            texts.add(json.getString());
+        if (!json.take(']')) {
+            do {
+                refuse(!json.take('"'), "not all in " + quoted(name) + " are texts");
+                texts.add(json.restOfText());
+            } while (json.take(','));
+            json.expect(']');
         }
         return List.copyOf(texts);
-    }
-
-    private static void expect(@Nullable JsonToken found, @Nullable JsonToken expected, String otherwise) {
-        if (found != expected) {
-            throw new UsageException(otherwise);
-        }
     }
 
     /** Refuses properties other than these, which the message lists in their order. */
@@ -99,12 +97,12 @@ public final class JsonFields {
     }
 
     public Optional<String> text(String name) {
-        return one(name, Set.of(JsonToken.VALUE_STRING), "text");
+        return one(name, TEXT);
     }
 
     /** A whole number from the least to the most; 5.0 is one, and so is 5e0. */
     public Optional<Long> wholeNumber(String name, long least, long most) {
-        return one(name, NUMBERS, "number")
+        return one(name, NUMBER)
                 .map(text -> inRange(text, BigDecimal.valueOf(least), BigDecimal.valueOf(most))
                         .filter(JsonFields::isWhole)
                         .map(BigDecimal::longValueExact)
@@ -132,16 +130,16 @@ public final class JsonFields {
 
     /** The texts of a list; empty if it is left out. */
     public Optional<List<String>> texts(String name) {
-        return found(name, Set.of(JsonToken.START_ARRAY), "array").map(Field::texts);
+        return found(name, ARRAY).map(Field::texts);
     }
 
-    private Optional<String> one(String name, Set<JsonToken> kinds, String kind) {
-        return found(name, kinds, kind).map(field -> field.texts().get(0));
+    private Optional<String> one(String name, String kind) {
+        return found(name, kind).map(field -> field.texts().get(0));
     }
 
-    private Optional<Field> found(String name, Set<JsonToken> kinds, String kind) {
+    private Optional<Field> found(String name, String kind) {
         Optional<Field> found = Optional.ofNullable(fields.get(name));
-        if (found.isPresent() && !kinds.contains(found.get().kind())) {
+        if (found.isPresent() && !found.get().kind().equals(kind)) {
             throw new UsageException(quoted(name) + " is no " + kind);
         }
         return found;

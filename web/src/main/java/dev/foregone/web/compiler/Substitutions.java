@@ -1,13 +1,12 @@
 package dev.foregone.web.compiler;
 
 import java.util.Set;
-import java.util.function.Predicate;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
 /**
  * Tells the compiler which classes take the place of others: of what TeaVM's class library lacks, those of one thread; of
- * Jackson and SLF4J, smaller ones; of the seams of a search, plain ones.
+ * SLF4J, a smaller one; of the seams of a search, plain ones.
  */
 public final class Substitutions implements SubstitutionPolicy {
 
@@ -26,11 +25,9 @@ public final class Substitutions implements SubstitutionPolicy {
             "dev.foregone.search.memory.Allocation",
             "dev.foregone.search.words.WordArray");
 
-    private static final Predicate<String> JACKSON = name -> name.startsWith("tools.jackson.core.");
-
     @Override
     public void contribute(SubstitutionSink sink) {
-        sink.selectClasses(JACKSON.or(REPLACED::contains)).packagePrefix(OURS);
+        sink.selectClasses(REPLACED::contains).packagePrefix(OURS);
         sink.selectClasses(SEAMS::contains).simpleNamePrefix("Plain");
     }
 }
