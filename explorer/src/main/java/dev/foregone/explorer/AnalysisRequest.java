@@ -19,7 +19,7 @@ import java.util.Optional;
 record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits limits) {
 
     private static final Duration LONGEST_TIME = Duration.ofHours(1);
-    private static final int MOST_DIGITS = 18;
+    private static final long MOST_POSITIONS = 999_999_999_999_999_999L;
 
     /** {@code usual} is the time of a request that names none. */
     static <S> AnalysisRequest<S> of(S state, String name, Request request, Duration usual) {
@@ -28,7 +28,9 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
                 state,
                 name,
                 request.parameter("engine"),
-                positions(request).map(limits::withPositions).orElse(limits));
+                number(request, "positions", 0, MOST_POSITIONS)
+                        .map(limits::withPositions)
+                        .orElse(limits));
     }
 
     /** The same request about another position. */
@@ -46,12 +48,15 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
                 .orElseThrow(() -> unreadable("time", text.get(), Durations.ACCEPTED + ", at most 1h"));
     }
 
-    private static Optional<Long> positions(Request request) {
-        return request.parameter("positions").map(text -> {
-            if (!text.matches("\\d{1," + MOST_DIGITS + "}")) {
-                throw unreadable("positions", text, "a whole number from 0 on");
+    /** A whole number in a range; the message names no end that is as good as none. */
+    static Optional<Long> number(Request request, String parameter, long least, long most) {
+        return request.parameter(parameter).map(text -> {
+            long number = text.matches("\\d{1,18}") ? Long.parseLong(text) : -1;
+            if (number < least || number > most) {
+                String range = " from " + least + (most < Integer.MAX_VALUE ? " to " + most : " on");
+                throw unreadable(parameter, text, "a whole number" + range);
             }
-            return Long.valueOf(text);
+            return number;
         });
     }
 

@@ -217,21 +217,22 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     /** A solver that asks the same source as a request. */
     Solver<S, M> solver(AnalysisRequest<S> like) {
+        return solver(like, this::answer, this::advice);
+    }
+
+    /** The same, asked in another way. */
+    Solver<S, M> solver(
+            AnalysisRequest<S> like,
+            Function<AnalysisRequest<S>, Answer<S, M>> answers,
+            Function<AnalysisRequest<S>, Advice<S, M>> advice) {
         return new QueuedSolver<>(
-                (state, limits) -> answer(about(like, state, limits)),
-                (state, limits) -> advice(about(like, state, limits)));
+                (state, limits) -> answers.apply(about(like, state, limits)),
+                (state, limits) -> advice.apply(about(like, state, limits)));
     }
 
     /** The position of the request keeps its name, under which it is remembered. */
     private AnalysisRequest<S> about(AnalysisRequest<S> like, S state, Limits limits) {
         return like.about(state, state == like.state() ? like.name() : name(state), limits);
-    }
-
-    /** The same for a review. */
-    Solver<S, M> solver(AnalysisRequest<S> like, Reviewer<S, M> reviewer) {
-        return new QueuedSolver<>(
-                (state, limits) -> reviewer.answer(about(like, state, limits)),
-                (state, limits) -> reviewer.advice(about(like, state, limits)));
     }
 
     /** A unique name of the position: a notation that the game cannot read itself need not be unique. */

@@ -19,10 +19,10 @@ final class Assets {
     private final Map<String, Reply> files = new TreeMap<>();
 
     Assets() {
-        new String(bytes("files.txt"), StandardCharsets.UTF_8)
+        text("files.txt")
                 .lines()
                 .filter(name -> !name.isBlank())
-                .forEach(name -> files.put(name, new Reply.Document(200, type(name), bytes(name), true)));
+                .forEach(name -> files.put(name, new Reply.Document(200, type(name), text(name), true)));
         files.put("", Optional.ofNullable(files.get("index.html")).orElseThrow());
     }
 
@@ -31,12 +31,12 @@ final class Assets {
                 .orElseThrow(() -> new IllegalStateException("page/" + name + " is of no known type"));
     }
 
-    private static byte[] bytes(String name) {
+    private static String text(String name) {
         try (InputStream in = Assets.class.getResourceAsStream("page/" + name)) {
             if (in == null) {
                 throw new IllegalStateException("page/" + name + " is missing");
             }
-            return in.readAllBytes();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

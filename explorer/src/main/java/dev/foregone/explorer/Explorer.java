@@ -4,6 +4,7 @@ import dev.foregone.answers.GuardedGame;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.explorer.http.Handler;
 import dev.foregone.explorer.http.Server;
 import dev.foregone.explorer.questions.QuestionService;
 import java.io.IOException;
@@ -65,7 +66,9 @@ public final class Explorer implements AutoCloseable {
                     return Optional.of(new Reports<>(game.game(), source, questions.threads(game.game()), reports));
                 }
             }));
-            return new Explorer(new Server(options.port(), new Router(api)), questions, temporary, reports);
+            Assets assets = new Assets();
+            Handler router = request -> Api.has(request.path()) ? api.answer(request) : assets.answer(request);
+            return new Explorer(new Server(options.port(), router), questions, temporary, reports);
         } catch (IOException | RuntimeException failed) {
             questions.close();
             throw failed;

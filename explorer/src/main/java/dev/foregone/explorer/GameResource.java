@@ -14,7 +14,6 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.IllegalMoveException;
-import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.NotationException;
 import dev.foregone.explorer.http.Problem;
@@ -33,7 +32,6 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** The resources of one game: each method answers requests for one address. */
@@ -260,10 +258,10 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         PlayedGame played = PlayedGame.read(request.json());
         boolean events = request.wantsEvents();
         Cancellation leaving = new Cancellation();
-        Reviewing<S, M> reviewing = calls.ask(() -> reviewing(played, request, leaving, events));
+        Reviewer<S, M> reviewer = calls.ask(() -> reviewer(played, request, leaving, events));
         return events
-                ? new ReviewEvents(leaving, judged -> calls.begin(() -> reviewing.text(judged)))
-                : calls.ask(() -> Reply.passing(reviewing.text(move -> {})));
+                ? new ReviewEvents(leaving, judged -> calls.begin(() -> reviewer.text(judged)))
+                : calls.ask(() -> Reply.passing(reviewer.text(move -> {})));
     }
 
     Reply record(Request request) throws IOException {
@@ -287,16 +285,16 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return calls.ask(() -> setups.draft(state(request), request));
     }
 
-    private Reviewing<S, M> reviewing(PlayedGame played, Request request, Cancellation leaving, boolean watched) {
+    private Reviewer<S, M> reviewer(PlayedGame played, Request request, Cancellation leaving, boolean watched) {
         S start = guarded.position(played.start());
         AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request, PROOF_TIME);
-        Limits limits = asked.limits().withCancellation(leaving);
-        return new Reviewing<>(
+        return new Reviewer<>(
                 guarded,
+                source,
+                asked.about(start, asked.name(), asked.limits().withCancellation(leaving)),
                 guarded.line(start, played.moves()),
                 source.engineOf(asked),
-                source.solver(asked, new Reviewer<>(source, limits, watched)),
-                limits);
+                watched);
     }
 
     Reply statistics(Request request) {
@@ -326,11 +324,11 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
         long seed = AnalysisRequest.seed(request);
-        OptionalInt within = Puzzles.within(request);
+        Optional<Integer> within = Puzzles.within(request);
         return calls.ask(() -> {
             S state = state(request);
             if (within.isPresent()) {
-                return puzzles.within(source.engines().forPlaying(game), state, within.getAsInt(), moves, seed);
+                return puzzles.within(source.engines().forPlaying(game), state, within.get(), moves, seed);
             }
             return puzzles.of(source.tablebase(state).orElseGet(() -> statistics.tablebase(state)), moves, seed);
         });

@@ -8,7 +8,7 @@ import dev.foregone.answers.SafeText;
 import dev.foregone.api.ForegoneException;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.explorer.questions.SilentGameException;
+import dev.foregone.explorer.http.Problem;
 import dev.foregone.tablebase.Tablebase;
 import java.util.List;
 import java.util.Optional;
@@ -52,9 +52,7 @@ final class GameRow {
     }
 
     private static String reason(Throwable fault) {
-        return fault instanceof SilentGameException
-                ? SafeText.line(Failures.message(fault), LONGEST)
-                : PluginRow.reason(fault);
+        return fault instanceof Problem ? SafeText.line(Failures.message(fault), LONGEST) : PluginRow.reason(fault);
     }
 
     private static <S extends GameState<S, M>, M extends Move> OpenTablebase row(

@@ -78,14 +78,8 @@ final class OpponentReply<S extends GameState<S, M>, M extends Move> {
      */
     private int ply(Request request) {
         int moves = request.all("m").size();
-        Optional<String> given = request.parameter("ply");
-        if (given.isEmpty()) {
-            return moves > 0 ? moves : asked.name().hashCode();
-        }
-        String text = given.orElseThrow();
-        if (!text.matches("\\d{1,9}")) {
-            throw AnalysisRequest.unreadable("ply", text, "a whole number from 0 on");
-        }
-        return Integer.parseInt(text);
+        return AnalysisRequest.number(request, "ply", 0, Integer.MAX_VALUE)
+                .map(Long::intValue)
+                .orElse(moves > 0 ? moves : asked.name().hashCode());
     }
 }

@@ -136,7 +136,7 @@ public final class PageAnswers {
                 return next(begun, events);
             }
             Reply.Document document = (Reply.Document) reply;
-            documents.send(document.status(), new String(document.body(), StandardCharsets.UTF_8));
+            documents.send(document.status(), document.body());
             return false;
         }
 

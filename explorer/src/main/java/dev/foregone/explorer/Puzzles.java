@@ -26,7 +26,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -62,21 +61,16 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
 
     /** The moves that a request asks for. */
     static int moves(Request request) {
-        return number("moves", request.parameter("moves").orElse("1"));
+        return number(request, "moves").orElse(1);
     }
 
     /** The plies within which a right move shall win; empty if it shall keep the win. */
-    static OptionalInt within(Request request) {
-        return request.parameter("within")
-                .map(text -> OptionalInt.of(number("within", text)))
-                .orElseGet(OptionalInt::empty);
+    static Optional<Integer> within(Request request) {
+        return number(request, "within");
     }
 
-    private static int number(String parameter, String text) {
-        if (!text.matches("[1-9]\\d?")) {
-            throw AnalysisRequest.unreadable(parameter, text, "a whole number from 1 to " + MOST_MOVES);
-        }
-        return Integer.parseInt(text);
+    private static Optional<Integer> number(Request request, String parameter) {
+        return AnalysisRequest.number(request, parameter, 1, MOST_MOVES).map(Long::intValue);
     }
 
     /** Where hardly any move alone keeps a win, as in the endings of chess, it is one that alone wins soonest. */

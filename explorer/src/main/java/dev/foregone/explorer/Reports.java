@@ -9,8 +9,7 @@ import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameThreads;
-import dev.foregone.explorer.questions.Pending;
-import dev.foregone.explorer.questions.PoolWork;
+import dev.foregone.explorer.questions.GameWork;
 import dev.foregone.explorer.questions.ThreadInGame;
 import dev.foregone.report.Playtest;
 import dev.foregone.report.PlaytestProgress;
@@ -62,7 +61,9 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         if (asked.state().terminalValue().isPresent()) {
             throw Problem.of(422, "the game is over there").accepted("a position in which there is a move");
         }
-        int games = games(request);
+        int games = AnalysisRequest.number(request, "games", 1, MOST_GAMES)
+                .map(Long::intValue)
+                .orElse(GAMES);
         Playtest<S, M> playtest = Playtest.of(game, source.engines().forPlaying(game))
                 .withProver(source.engines().forSolving(game))
                 .withKnown(source.strategies()::before)
@@ -77,14 +78,6 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         Making making = new Making(playtest, games, time);
         enter(making);
         return request.wantsEvents() ? making.events() : Reply.passing(making.await());
-    }
-
-    private static int games(Request request) {
-        String text = request.parameter("games").orElse(String.valueOf(GAMES));
-        if (!text.matches("[1-9]\\d{0,3}") || Integer.parseInt(text) > MOST_GAMES) {
-            throw AnalysisRequest.unreadable("games", text, "a whole number from 1 to " + MOST_GAMES);
-        }
-        return Integer.parseInt(text);
     }
 
     private void enter(Making making) {
@@ -109,11 +102,10 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
     }
 
     /** A report that is being made. Its time begins when its first game does. */
-    private final class Making implements PoolWork, Pending<String> {
+    private final class Making extends GameWork<String> {
 
-        private final CompletableFuture<String> end = new CompletableFuture<>();
-        private final CompletableFuture<String> report =
-                end.whenComplete((report, failure) -> shared.free().release());
+        private final CompletableFuture<String> released =
+                result().whenComplete((report, failure) -> shared.free().release());
         private final Cancellation cancellation = new Cancellation();
         private final Playtest<S, M> playtest;
         private final Duration time;
@@ -135,8 +127,8 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         @Override
         public void run() {
             until = OptionalLong.of(System.nanoTime() + time.toNanos());
-            if (!end.isDone()) {
-                end.complete(json(playtest.run()));
+            if (!result().isDone()) {
+                result().complete(json(playtest.run()));
             }
         }
 
@@ -154,14 +146,9 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         }
 
         @Override
-        public void fail(Throwable why) {
-            end.completeExceptionally(why);
-        }
-
-        @Override
         public Optional<String> await(Duration most) throws InterruptedException {
             endInTime();
-            return ThreadInGame.waiting(report, most);
+            return ThreadInGame.waiting(released, most);
         }
 
         /** What waits for a thread is not begun any more. */
@@ -169,7 +156,7 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         public void leave() {
             cancellation.cancel();
             if (until.isEmpty()) {
-                end.completeExceptionally(Closing.stopped());
+                fail(Closing.stopped());
             }
         }
 

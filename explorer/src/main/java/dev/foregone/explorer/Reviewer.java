@@ -1,28 +1,43 @@
 package dev.foregone.explorer;
 
 import dev.foregone.answers.Answer;
+import dev.foregone.answers.GameReview;
+import dev.foregone.answers.GuardedGame;
+import dev.foregone.answers.PlayedLine;
+import dev.foregone.answers.ReviewJson;
 import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.Solver;
 import dev.foregone.explorer.questions.AdviceStep;
 import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.Pending;
 import dev.foregone.tablebase.report.TablebaseException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Asks for a review, to which nothing is a reason to fail: what memory does not suffice for, or an engine does not answer in
- * time, is not known. What strategies prove counts.
+ * A review that is asked for, to which nothing is a reason to fail: what memory does not suffice for, or an engine does not
+ * answer in time, is not known. What strategies prove counts.
  *
  * @param source answers
- * @param limits of the whole review; who leaves it cancels them
+ * @param asked the limits of the whole review, which are cancelled by who leaves it
+ * @param line what was played
+ * @param engine the source that is named
  * @param watched whether a client that leaves is noticed
  */
-record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> source, Limits limits, boolean watched) {
+record Reviewer<S extends GameState<S, M>, M extends Move>(
+        GuardedGame<S, M> game,
+        AnswerSource<S, M> source,
+        AnalysisRequest<S> asked,
+        PlayedLine<S, M> line,
+        String engine,
+        boolean watched) {
 
     private static final Duration LOOK = Duration.ofMillis(250);
 
@@ -31,25 +46,35 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
 
     private static final String TOO_LATE = "a limit was reached";
 
-    Answer<S, M> answer(AnalysisRequest<S> asked) {
+    /** Reviews; {@code judged} is given each move as soon as it is judged. */
+    String text(Consumer<String> judged) {
+        ReviewJson<S, M> json = new ReviewJson<>(game);
+        List<String> players = game.playersFrom(line.start());
+        Solver<S, M> solver = source.solver(asked, this::answer, this::advice);
+        return json.text(GameReview.of(
+                game, line, engine, solver, asked.limits(), move -> judged.accept(json.text(move, players))));
+    }
+
+    private Answer<S, M> answer(AnalysisRequest<S> question) {
         return unlessMemoryFails(() ->
-                        source.known(asked).or(() -> awaited(source.ask(asked, watched), asked.limits())))
+                        source.known(question).or(() -> awaited(source.ask(question, watched), question.limits())))
                 .orElseGet(() -> new Answer<>(
-                        asked.state(),
-                        source.strategies().bounds(asked.state()),
+                        question.state(),
+                        source.strategies().bounds(question.state()),
                         Optional.empty(),
                         Optional.empty(),
                         TOO_LATE,
-                        new Answer.Cost(source.engineOf(asked), 0, Duration.ZERO)));
+                        new Answer.Cost(source.engineOf(question), 0, Duration.ZERO)));
     }
 
-    Advice<S, M> advice(AnalysisRequest<S> asked) {
-        Optional<Advice<S, M>> strategic = source.strategic(asked);
-        return unlessMemoryFails(() -> source.knownAdvice(asked)
+    private Advice<S, M> advice(AnalysisRequest<S> question) {
+        Optional<Advice<S, M>> strategic = source.strategic(question);
+        return unlessMemoryFails(() -> source.knownAdvice(question)
                         .or(() -> strategic.filter(Reviewer::tellsAllValues))
-                        .or(() -> awaited(source.advise(asked), asked.limits()).map(AdviceStep::advice)))
+                        .or(() -> awaited(source.advise(question), question.limits())
+                                .map(AdviceStep::advice)))
                 .or(() -> strategic)
-                .orElseGet(() -> Advice.of(asked.state(), Bounds.unknown()));
+                .orElseGet(() -> Advice.of(question.state(), Bounds.unknown()));
     }
 
     private static boolean tellsAllValues(Advice<?, ?> advice) {
@@ -69,7 +94,7 @@ record Reviewer<S extends GameState<S, M>, M extends Move>(AnswerSource<S, M> so
         Duration most = ofQuestion.time().orElseThrow().plus(GRACE);
         try {
             Optional<T> found = question.await(LOOK);
-            while (found.isEmpty() && !limits.isCancelled() && System.nanoTime() - begun < most.toNanos()) {
+            while (found.isEmpty() && !asked.limits().isCancelled() && System.nanoTime() - begun < most.toNanos()) {
                 found = question.await(LOOK);
             }
             return found;

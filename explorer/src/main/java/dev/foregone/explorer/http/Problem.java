@@ -16,7 +16,7 @@ public final class Problem extends RuntimeException {
     private final @Nullable String didYouMean;
 
     private Problem(int status, String detail, @Nullable String accepted, @Nullable String didYouMean) {
-        super(detail, null, false, false);
+        super(accepted == null ? detail : detail + Problems.ACCEPTED + accepted, null, false, false);
         this.status = status;
         this.detail = detail;
         this.accepted = accepted;

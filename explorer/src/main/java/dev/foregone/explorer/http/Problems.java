@@ -5,16 +5,14 @@ import dev.foregone.answers.Json;
 import dev.foregone.api.LineTooLongException;
 import dev.foregone.api.PluginException;
 import dev.foregone.api.StoppedException;
-import dev.foregone.explorer.questions.BusyException;
-import dev.foregone.explorer.questions.SilentGameException;
 import dev.foregone.tablebase.report.TablebaseException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** Failures as they are reported to the client. */
 public final class Problems {
 
-    private static final String ACCEPTED = "\n  accepted: ";
+    /** Before what is accepted, in a message. */
+    static final String ACCEPTED = "\n  accepted: ";
 
     private static final Map<Integer, String> TITLES = Map.ofEntries(
             Map.entry(400, "Bad Request"),
@@ -47,12 +45,6 @@ public final class Problems {
         if (Failures.isBadInput(failure)) {
             return 400;
         }
-        if (failure instanceof BusyException) {
-            return 429;
-        }
-        if (failure instanceof SilentGameException) {
-            return 504;
-        }
         if (failure instanceof StoppedException) {
             return 503; // the explorer is closing
         }
@@ -82,9 +74,6 @@ public final class Problems {
     /** The reply that reports a problem. */
     public static Reply.Document reply(Problem problem) {
         return new Reply.Document(
-                problem.status(),
-                "application/problem+json",
-                json(problem).text().getBytes(StandardCharsets.UTF_8),
-                false);
+                problem.status(), "application/problem+json", json(problem).text(), false);
     }
 }

@@ -1,7 +1,6 @@
 package dev.foregone.explorer.http;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /** The reply to a request. */
@@ -9,56 +8,23 @@ public sealed interface Reply {
 
     /** A JSON object that may be cached. */
     static Reply json(String object) {
-        return new Document(200, "application/json", object.getBytes(StandardCharsets.UTF_8), true);
+        return new Document(200, "application/json", object, true);
     }
 
     /** A JSON object that may change at any time. */
     static Reply passing(String object) {
-        return new Document(200, "application/json", object.getBytes(StandardCharsets.UTF_8), false);
+        return new Document(200, "application/json", object, false);
     }
 
-    /** One document. */
-    final class Document implements Reply {
-
-        private final int status;
-        private final String type;
-        private final byte[] body;
-        private final boolean lasting;
-
-        /**
-         * A document.
-         *
-         * @param status the HTTP status code
-         * @param type its media type
-         * @param body its bytes, which are not changed from now on
-         * @param lasting whether it may be cached, as long as the server confirms that it is unchanged
-         */
-        public Document(int status, String type, byte[] body, boolean lasting) {
-            this.status = status;
-            this.type = type;
-            this.body = body;
-            this.lasting = lasting;
-        }
-
-        /** {@return the HTTP status code} */
-        public int status() {
-            return status;
-        }
-
-        /** {@return the media type} */
-        public String type() {
-            return type;
-        }
-
-        /** {@return the bytes, not to be changed} */
-        public byte[] body() {
-            return body;
-        }
-
-        boolean lasting() {
-            return lasting;
-        }
-    }
+    /**
+     * One document.
+     *
+     * @param status the HTTP status code
+     * @param type its media type
+     * @param body its text
+     * @param lasting whether it may be cached, as long as the server confirms that it is unchanged
+     */
+    record Document(int status, String type, String body, boolean lasting) implements Reply {}
 
     /**
      * An event.

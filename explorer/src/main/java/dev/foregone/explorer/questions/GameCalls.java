@@ -1,5 +1,6 @@
 package dev.foregone.explorer.questions;
 
+import dev.foregone.explorer.http.Problem;
 import java.util.function.Supplier;
 
 /** Short calls of one game, each no longer than the game may take. */
@@ -8,14 +9,14 @@ public interface GameCalls {
     /**
      * Begins short work that calls the game.
      *
-     * @throws BusyException if too many are waiting
+     * @throws Problem if too many are waiting
      */
     <T> Pending<T> begin(Supplier<T> work);
 
     /**
      * Calls the game and waits.
      *
-     * @throws SilentGameException if it takes longer than it may, or holds too many threads
+     * @throws Problem if it takes longer than it may, or holds too many threads
      */
     default <T> T ask(Supplier<T> work) {
         return begin(work).await();
@@ -24,7 +25,7 @@ public interface GameCalls {
     /**
      * Refuses to call a game that holds any thread, where its answer is dispensable.
      *
-     * @throws SilentGameException if it does
+     * @throws Problem if it does
      */
     void refuseIfAnyIsStuck();
 }

@@ -1,9 +1,9 @@
 package dev.foregone.explorer.questions;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import dev.foregone.explorer.http.Problem;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -62,10 +62,6 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         this.advice = new Lane(this, ADVISING, engines);
     }
 
-    String id() {
-        return id;
-    }
-
     /** How long the game may take where it should return at once. */
     public Duration patience() {
         return patience;
@@ -83,8 +79,14 @@ public final class GameThreads implements GameCalls, AutoCloseable {
 
     private void refuseIfStuck(int many) {
         if (stuck.get() >= many) {
-            throw new SilentGameException(id, stuck.get() + " calls of it have not returned");
+            throw silent(stuck.get() + " calls of it have not returned");
         }
+    }
+
+    Problem silent(String why) {
+        return Problem.of(504, "the game '" + id + "' does not answer: " + why)
+                .accepted("any other game; the author of this one sees where it hangs by jstack, in threads whose name"
+                        + " contains its id");
     }
 
     @Override
@@ -95,11 +97,10 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     }
 
     /** A short call. It should return at once: it is over from the beginning. */
-    private final class Call<T> implements PoolWork, Pending<T> {
+    private final class Call<T> extends GameWork<T> {
 
         private final Supplier<T> work;
         private final long asked = System.nanoTime();
-        private final CompletableFuture<T> result = new CompletableFuture<>();
         private volatile boolean begun;
 
         Call(Supplier<T> work) {
@@ -109,8 +110,8 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         @Override
         public void run() {
             begun = true;
-            if (!result.isDone()) {
-                result.complete(work.get());
+            if (!result().isDone()) {
+                result().complete(work.get());
             }
         }
 
@@ -120,16 +121,11 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         }
 
         @Override
-        public void fail(Throwable why) {
-            result.completeExceptionally(why);
-        }
-
-        @Override
         public Optional<T> await(Duration most) throws InterruptedException {
             if (!begun && System.nanoTime() - asked > patience.toNanos()) {
-                fail(new SilentGameException(id, MOST_CALLS + " calls of it go on"));
+                fail(silent(MOST_CALLS + " calls of it go on"));
             }
-            return ThreadInGame.waiting(result, most);
+            return super.await(most);
         }
 
         /** A game is not ended from outside. */
@@ -156,7 +152,7 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     /**
      * Does work of another kind, as long as a slow question may take.
      *
-     * @throws BusyException if too much is waiting
+     * @throws Problem if too much is waiting
      */
     public void enter(PoolWork work) {
         slow.enter(work);

@@ -1,5 +1,6 @@
 package dev.foregone.explorer.questions;
 
+import dev.foregone.explorer.http.Problem;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -39,14 +40,14 @@ final class Lane {
     /**
      * Accepts work.
      *
-     * @throws BusyException if too much is waiting
+     * @throws Problem if too much is waiting
      */
     synchronized void enter(PoolWork work) {
         if (closed) {
             throw Closing.stopped();
         }
         if (waiting.size() >= MOST_WAITING) {
-            throw new BusyException();
+            throw Problem.of(429, "too many questions are waiting for an answer; ask again in a moment");
         }
         waiting.add(work);
         fill();

@@ -5,6 +5,7 @@ import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
+import dev.foregone.explorer.http.Problem;
 import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.Optional;
@@ -28,7 +29,7 @@ public interface PageQuestions {
      * @param query the question
      * @param proved what is known without asking the engine
      * @return the question, to be waited for or left
-     * @throws BusyException if too many are waiting
+     * @throws Problem if too many are waiting
      */
     <S extends GameState<S, M>, M extends Move> PendingAnswer<S, M> ask(Query<S, M> query, Bounds proved);
 
@@ -39,7 +40,7 @@ public interface PageQuestions {
      * @param known advice that others give: what they prove counts, and one who waits for more has it at once
      * @param first how soon the first advice comes
      * @return the advice as it comes, up to the {@linkplain AdviceStep#last last}; to be left by the caller
-     * @throws BusyException if too many are waiting
+     * @throws Problem if too many are waiting
      */
     <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
             Query<S, M> query, Optional<Advice<S, M>> known, Duration first);

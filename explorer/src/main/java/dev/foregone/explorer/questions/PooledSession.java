@@ -19,9 +19,7 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
 
     private final SolverKey<S, M> key;
     private final Solver<S, M> solver;
-    private volatile double fraction;
-    private volatile long positions;
-    private volatile Bounds proved = Bounds.unknown();
+    private volatile ProgressListener current = ProgressListener.none();
 
     PooledSession(SolverKey<S, M> key, SolverOptions options) {
         this.key = key;
@@ -33,42 +31,28 @@ final class PooledSession<S extends GameState<S, M>, M extends Move> implements 
         return key;
     }
 
-    Answer<S, M> answer(S state, Limits limits) {
-        return Answer.of(key.engine().id(), solver, state, limits);
+    /** Answers a question, whose progress the listener is told. */
+    Answer<S, M> answer(S state, Limits limits, ProgressListener listener) {
+        current = listener;
+        try {
+            return Answer.of(key.engine().id(), solver, state, limits);
+        } finally {
+            current = ProgressListener.none();
+        }
     }
 
     Advice<S, M> advise(S state, Limits limits) {
         return solver.advise(state, limits);
     }
 
-    /** Begins a new question, or another attempt at one. */
-    void begin() {
-        fraction = 0;
-        positions = 0;
-        proved = Bounds.unknown();
-    }
-
     @Override
     public void progressed(double done, long visited) {
-        fraction = done;
-        positions = visited;
+        current.progressed(done, visited);
     }
 
     @Override
     public void proved(Bounds bounds) {
-        proved = bounds;
-    }
-
-    Bounds proved() {
-        return proved;
-    }
-
-    double fraction() {
-        return fraction;
-    }
-
-    long positions() {
-        return positions;
+        current.proved(bounds);
     }
 
     /** An engine that fails even now affects no answer, nor the closing of other sessions. */

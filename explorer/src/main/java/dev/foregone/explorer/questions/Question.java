@@ -7,12 +7,12 @@ import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
+import dev.foregone.api.ProgressListener;
 import java.time.Duration;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** A question that is answered in one or more attempts. They are for one thread at a time, all else is for any. */
-final class Question<S extends GameState<S, M>, M extends Move> {
+final class Question<S extends GameState<S, M>, M extends Move> implements ProgressListener {
 
     private static final long LONGEST_NANOS = Duration.ofDays(365).toNanos();
     private static final String GAVE_WAY = "it gave way to newer questions";
@@ -21,12 +21,12 @@ final class Question<S extends GameState<S, M>, M extends Move> {
     private final Budget budget;
     private final Cancellation cancellation = new Cancellation();
     private final long asked = System.nanoTime();
-    private volatile @Nullable PooledSession<S, M> session;
-    private volatile Bounds proved;
-    private volatile long earlier;
+    private volatile boolean atWork;
     private volatile long due = Long.MAX_VALUE;
     private volatile boolean gaveWay;
+    private Bounds proved;
     private double fraction;
+    private long earlier;
     private long positions;
 
     /** {@code proved} is known without asking the solver. */
@@ -67,22 +67,26 @@ final class Question<S extends GameState<S, M>, M extends Move> {
      * @param last whether there will be no further attempt
      * @return the answer, which may be the limit that was hit; empty if a further attempt is needed
      */
-    Optional<Answer<S, M>> attempt(PooledSession<S, M> with, Limits left, boolean last) {
-        earlier = budget.positions();
-        with.begin();
-        session = with;
-        Answer<S, M> found = with.answer(query.state(), left);
-        progress();
-        session = null;
+    Optional<Answer<S, M>> attempt(PooledSession<S, M> session, Limits left, boolean last) {
+        atWork = true;
+        Answer<S, M> found = session.answer(query.state(), left, this);
+        atWork = false;
         due = Long.MAX_VALUE;
-        budget.use(found.cost());
-        proved = joined(proved, found.bounds());
+        Bounds all = used(found);
         if (found.isStopped() && !last && !budget.isSpent()) {
             return Optional.empty();
         }
         String stopped = !found.isStopped() ? "" : why(found.stopped());
         Answer.Cost cost = budget.cost(found.cost().engine());
-        return Optional.of(new Answer<>(query.state(), proved, found.analysis(), found.advice(), stopped, cost));
+        return Optional.of(new Answer<>(query.state(), all, found.analysis(), found.advice(), stopped, cost));
+    }
+
+    /** Counts what an attempt has taken; returns what is proved now. */
+    private synchronized Bounds used(Answer<S, M> found) {
+        budget.use(found.cost());
+        earlier = budget.positions();
+        proved = joined(proved, found.bounds());
+        return proved;
     }
 
     /** A limit is named as the client gave it. */
@@ -102,18 +106,20 @@ final class Question<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    /** It never decreases, although a search begins anew with each attempt. */
+    /** None of it ever decreases, although a search begins anew with each attempt. */
+    @Override
+    public synchronized void progressed(double done, long visited) {
+        fraction = Math.max(fraction, done);
+        positions = Math.max(positions, earlier + visited);
+    }
+
+    @Override
+    public synchronized void proved(Bounds bounds) {
+        proved = joined(proved, bounds);
+    }
+
     synchronized QuestionProgress progress() {
-        PooledSession<S, M> at = session;
-        if (at != null) {
-            fraction = Math.max(fraction, at.fraction());
-            positions = Math.max(positions, earlier + at.positions());
-        }
-        return new QuestionProgress(
-                fraction,
-                positions,
-                at == null ? proved : joined(proved, at.proved()),
-                Duration.ofNanos(System.nanoTime() - asked),
-                at == null);
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - asked);
+        return new QuestionProgress(fraction, positions, proved, elapsed, !atWork);
     }
 }

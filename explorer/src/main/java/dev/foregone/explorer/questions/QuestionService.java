@@ -129,13 +129,13 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     }
 
     /** A question being answered, with the number of clients waiting for it. When the last one leaves, it is cancelled. */
-    private final class Asked<S extends GameState<S, M>, M extends Move> implements PoolWork, PendingAnswer<S, M> {
+    private final class Asked<S extends GameState<S, M>, M extends Move> extends GameWork<Answer<S, M>>
+            implements PendingAnswer<S, M> {
 
         private final Key key;
         private final SolverKey<S, M> solver;
         private final Question<S, M> question;
         private final GameThreads threads;
-        private final CompletableFuture<Answer<S, M>> answer = new CompletableFuture<>();
         private volatile boolean watched;
         private volatile boolean slow;
         private int waiting = 1;
@@ -172,12 +172,12 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
             boolean last = slow;
             Limits left = question.begin(last ? Optional.empty() : Optional.of(QUICK));
             Optional<Answer<S, M>> found =
-                    sessions.with(solver, session -> question.attempt(session, left, last), () -> !answer.isDone());
+                    sessions.with(solver, session -> question.attempt(session, left, last), () -> !result().isDone());
             if (found.isPresent()) {
                 keep(key.subject(), found.get());
                 forget();
-                answer.complete(found.get());
-            } else if (!answer.isDone()) {
+                result().complete(found.get());
+            } else if (!result().isDone()) {
                 slow = true;
                 (watched ? threads.slow() : threads.unwatched()).enter(this);
             }
@@ -209,12 +209,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
         public void fail(Throwable why) {
             question.cancel();
             forget();
-            answer.completeExceptionally(why);
-        }
-
-        @Override
-        public Optional<Answer<S, M>> await(Duration most) throws InterruptedException {
-            return ThreadInGame.waiting(answer, most);
+            super.fail(why);
         }
 
         @Override

@@ -96,8 +96,7 @@ public final class ThreadInGame implements Runnable {
         abandoned = true;
         game.stuck(1);
         inside.interrupt();
-        work.fail(new SilentGameException(
-                game.id(), "it was waited for during " + lane.patience().toMillis() + " ms" + where));
+        work.fail(game.silent("it was waited for during " + lane.patience().toMillis() + " ms" + where));
     }
 
     private static String place(StackTraceElement[] stack) {

@@ -9,6 +9,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.Eventually;
+import dev.foregone.explorer.http.Problem;
 import dev.foregone.testkit.build.Thorough;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -146,7 +147,7 @@ class QuestionServiceTest {
                         ask("slow " + i);
                     }
                 })
-                .isInstanceOf(BusyException.class)
+                .isInstanceOf(Problem.class)
                 .hasMessageContaining("ask again in a moment");
     }
 
