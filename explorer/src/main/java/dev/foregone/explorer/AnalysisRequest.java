@@ -2,6 +2,7 @@ package dev.foregone.explorer;
 
 import dev.foregone.answers.Durations;
 import dev.foregone.answers.SafeText;
+import dev.foregone.api.Cancellation;
 import dev.foregone.api.Limits;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Request;
@@ -36,6 +37,10 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
     /** The same request about another position. */
     AnalysisRequest<S> about(S another, String itsName, Limits itsLimits) {
         return new AnalysisRequest<>(another, itsName, engine, itsLimits);
+    }
+
+    AnalysisRequest<S> withCancellation(Cancellation cancellation) {
+        return about(state, name, limits.withCancellation(cancellation));
     }
 
     private static Duration time(Request request, Duration usual) {

@@ -158,22 +158,19 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                         .anyMatch(move -> move.bounds().atLeast().value() == GameValue.WIN));
     }
 
-    /** Asks the engine that advises best, or the one that was named, for advice that grows. */
+    /** Asks the engine that advises best, or the one that was named, for advice that grows; the client is watched. */
     Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked, Duration first) {
-        return advise(asked, first, true);
-    }
-
-    private Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked, Duration first, boolean watched) {
-        return questions.advise(query(asked, adviser(asked), watched), strategic(asked), first);
-    }
-
-    private Query<S, M> query(AnalysisRequest<S> asked, SolverKey<S, M> solver, boolean watched) {
-        return new Query<>(solver, asked.state(), asked.name(), asked.limits(), watched);
+        return questions.advise(query(asked, adviser(asked), true), strategic(asked), first);
     }
 
     /** Asks once, for a client that waits. */
     Pending<AdviceStep<S, M>> advise(AnalysisRequest<S> asked) {
-        return advise(asked, asked.limits().time().orElseThrow(), false);
+        Duration time = asked.limits().time().orElseThrow();
+        return questions.advise(query(asked, adviser(asked), false), strategic(asked), time);
+    }
+
+    private Query<S, M> query(AnalysisRequest<S> asked, SolverKey<S, M> solver, boolean watched) {
+        return new Query<>(solver, asked.state(), asked.name(), asked.limits(), watched);
     }
 
     /** Asks once, and waits. What is known already may lie beyond the plies that are asked about. */

@@ -13,7 +13,6 @@ import dev.foregone.explorer.questions.PageQuestions;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
 import dev.foregone.tablebase.Tablebase;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,13 +42,10 @@ final class Catalogue {
 
     @SuppressWarnings("unchecked") // a tablebase of the same game is of its types
     private <S extends GameState<S, M>, M extends Move> List<Tablebase<S, M>> tablebases(Game<S, M> game) {
-        List<Tablebase<S, M>> found = new ArrayList<>();
-        for (Tablebase<?, ?> tablebase : options.tablebases()) {
-            if (tablebase.game() == game) {
-                found.add((Tablebase<S, M>) tablebase);
-            }
-        }
-        return found;
+        return options.tablebases().stream()
+                .filter(tablebase -> tablebase.game() == game)
+                .map(tablebase -> (Tablebase<S, M>) tablebase)
+                .toList();
     }
 
     @SuppressWarnings("unchecked") // a strategy of the same game is of its types

@@ -11,11 +11,13 @@ import java.util.Optional;
 /** What all positions that can be reached from one are worth together. */
 interface Counting<S extends GameState<S, M>, M extends Move> {
 
-    /** Makes the counting of each game, and its reports where the explorer has threads for them. */
+    /** Makes the counting of each game, and its reports; a page without a server has neither. */
     interface Factory {
 
-        <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
-                GuardedGame<S, M> game, AnswerSource<S, M> source);
+        default <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
+                GuardedGame<S, M> game, AnswerSource<S, M> source) {
+            return new None<>();
+        }
 
         default <S extends GameState<S, M>, M extends Move> Optional<Reporting<S>> reports(
                 GuardedGame<S, M> game, AnswerSource<S, M> source) {
@@ -33,21 +35,28 @@ interface Counting<S extends GameState<S, M>, M extends Move> {
     Tablebase<S, M> tablebase(S root);
 
     /** Nothing is counted. */
-    record None<S extends GameState<S, M>, M extends Move>(String why, String accepted) implements Counting<S, M> {
+    final class None<S extends GameState<S, M>, M extends Move> implements Counting<S, M> {
+
+        private static final String WHY = "a page without a server counts no whole games";
 
         @Override
         public Optional<String> whyNot(S root) {
-            return Optional.of(why);
+            return Optional.of(WHY);
         }
 
         @Override
         public Reply of(S root) {
-            throw Problem.of(422, why).accepted(accepted);
+            throw refused();
         }
 
         @Override
         public Tablebase<S, M> tablebase(S root) {
-            throw Problem.of(422, why).accepted(accepted);
+            throw refused();
+        }
+
+        private static Problem refused() {
+            return Problem.of(422, WHY)
+                    .accepted("./foregone explore, which has a server; or a puzzle of wins within some plies");
         }
     }
 }

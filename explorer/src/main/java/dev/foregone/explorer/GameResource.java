@@ -99,26 +99,64 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         }
     }
 
-    Reply describe(Request request) {
-        return calls.ask(() -> {
-            GameRow row = askedRow();
-            S initial = guarded.position(Optional.empty());
-            S root = request.parameter("p").isPresent() ? guarded.position(request.parameter("p")) : initial;
-            Optional<String> whyNotCountable = statistics.whyNot(root);
-            Optional<GameRecord> recorded = guarded.recorded(PlayedLine.from(root), List.of());
-            return Reply.json(row.json()
-                    .put("initial", guarded.notation(initial))
-                    .putAll(json.guide())
-                    .put("record", recorded.map(GameRecord::format))
-                    .put("setup", guarded.setup().isPresent())
-                    .put("points", points.areCounted())
-                    .put("reports", reports.isPresent())
-                    .put("alternates", PuzzleLength.alternates(guarded, initial))
-                    .put("countable", whyNotCountable.isEmpty())
-                    .put("whyNotCountable", whyNotCountable)
-                    .putEach("engines", EngineRow.of(source.engines(), game), EngineRow::json)
-                    .text());
-        });
+    /** Answers a request for an address below that of the game, on a thread of the game. */
+    Reply answer(String what, Request request) throws IOException {
+        return switch (what) {
+            case "review" -> {
+                request.allow("POST").allowing("engine", "time", "positions");
+                PlayedGame played = PlayedGame.read(request.json());
+                yield calls.ask(() -> review(played, request));
+            }
+            case "record" -> {
+                request.allow("POST").allowing();
+                PlayedGame played = PlayedGame.readWithPlayers(request.json());
+                yield calls.ask(() -> record(played));
+            }
+            default -> {
+                request.allow("GET");
+                yield calls.ask(() -> answerWithoutBody(what, request));
+            }
+        };
+    }
+
+    private Reply answerWithoutBody(String what, Request request) {
+        return switch (what) {
+            case "" -> describe(request.allowing("p"));
+            case "position" ->
+                Reply.json(known(state(request.allowing("p", "m"))).text());
+            case "line" -> line(request.allowing("p", "m"));
+            case "analysis" -> analysis(request.allowing("p", "m", "engine", "time", "positions"));
+            case "advice" -> advice(request.allowing("p", "m", "engine", "time", "positions"));
+            case "reply" -> reply(request.allowing("p", "m", "engine", "time", "positions", "strength", "seed", "ply"));
+            case "score" -> points.of(asked(request.allowing("p", "m", "time", "positions"), MOVE_TIME));
+            case "report" -> report(request.allowing("p", "m", "games", "seed", "time"));
+            case "strategy" -> strategy(request.allowing("p", "m", "side", "format", "max"));
+            case "statistics" -> statistics.of(state(request.allowing("p")));
+            case "puzzle" -> puzzle(request.allowing("p", "moves", "seed", "within"));
+            case "setup" -> setups.describe(state(request.allowing("p", "m")));
+            case "draft" -> setups.draft(state(request), request.allowing("p", "m", "site", "piece", "player"));
+            default -> throw Api.nothingAt(request);
+        };
+    }
+
+    private Reply describe(Request request) {
+        GameRow row = askedRow();
+        S initial = guarded.position(Optional.empty());
+        S root = request.parameter("p").isPresent() ? guarded.position(request.parameter("p")) : initial;
+        Optional<String> whyNotCountable = statistics.whyNot(root);
+        Optional<GameRecord> recorded = guarded.recorded(PlayedLine.from(root), List.of());
+        return Reply.json(row.json()
+                .put("initial", guarded.notation(initial))
+                .putAll(json.guide())
+                .put("record", recorded.map(GameRecord::format))
+                .put("setup", guarded.setup().isPresent())
+                .put("points", points.areCounted())
+                .put("reports", reports.isPresent())
+                .put("alternates", PuzzleLength.alternates(guarded, initial))
+                .put("countable", whyNotCountable.isEmpty())
+                .put("whyNotCountable", whyNotCountable)
+                .putEach("engines", EngineRow.of(source.engines(), game), EngineRow::json)
+                .text());
     }
 
     /** The positions that a request names: the start and those that the moves lead to. */
@@ -139,10 +177,6 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return AnalysisRequest.of(state, name, request, usual);
     }
 
-    Reply position(Request request) {
-        return calls.ask(() -> Reply.json(known(state(request)).text()));
-    }
-
     /** What the rules describe, and what strategies know. */
     private Json known(S state) {
         Json known = json.about().putAll(json.position(state));
@@ -151,34 +185,30 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                 : known.putAll(source.strategies().json(state));
     }
 
-    Reply line(Request request) {
-        return calls.ask(() -> {
-            LineBuilder<S, M> line = new LineBuilder<>(guarded, guarded.position(request.parameter("p")));
-            Optional<Problem> problem = Optional.empty();
-            for (Iterator<String> moves = request.all("m").iterator(); moves.hasNext() && problem.isEmpty(); ) {
-                try {
-                    line.play(moves.next());
-                } catch (NotationException | IllegalMoveException bad) {
-                    problem = Optional.of(Problems.of(bad));
-                }
+    private Reply line(Request request) {
+        LineBuilder<S, M> line = new LineBuilder<>(guarded, guarded.position(request.parameter("p")));
+        Optional<Problem> problem = Optional.empty();
+        for (Iterator<String> moves = request.all("m").iterator(); moves.hasNext() && problem.isEmpty(); ) {
+            try {
+                line.play(moves.next());
+            } catch (NotationException | IllegalMoveException bad) {
+                problem = Optional.of(Problems.of(bad));
             }
-            return Reply.json(text(line.line().states(), problem));
-        });
+        }
+        return Reply.json(text(line.line().states(), problem));
     }
 
     /** The positions before a bad move, and what is wrong with it. */
     private String text(List<S> line, Optional<Problem> problem) {
         return json.about()
                 .putEach("positions", line, this::known)
-                .putAny("problem", problem.map(Problems::json))
+                .putAny("problem", problem.map(Problem::json))
                 .text();
     }
 
-    Reply analysis(Request request) {
-        return calls.ask(() -> {
-            AnalysisRequest<S> asked = asked(request, PROOF_TIME);
-            return request.wantsEvents() ? events(asked) : document(source.answer(asked));
-        });
+    private Reply analysis(Request request) {
+        AnalysisRequest<S> asked = asked(request, PROOF_TIME);
+        return request.wantsEvents() ? events(asked) : document(source.answer(asked));
     }
 
     private Reply document(Answer<S, M> answer) {
@@ -207,23 +237,21 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return new Reply.Event("progress", json.text());
     }
 
-    Reply advice(Request request) {
-        return calls.ask(() -> {
-            AnalysisRequest<S> asked = asked(request, MOVE_TIME);
-            String adviser = source.adviserOf(asked);
-            Optional<Advice<S, M>> known = source.knownAdvice(asked);
-            if (!request.wantsEvents()) {
-                return Reply.passing(known.map(all -> text(adviser, all))
-                        .or(() -> source.winning(asked).map(move -> text(Session.STRATEGY, move)))
-                        .orElseGet(() -> text(adviser, source.advice(asked))));
-            }
-            return known.map(all -> text(adviser, all))
-                    .<Reply>map(Reply::result)
-                    .orElseGet(() -> new PendingEvents<>(
-                            source.advise(asked, FIRST_ADVICE),
-                            step -> calls.ask(() -> event(adviser, step)),
-                            () -> Reply.Event.HEARTBEAT));
-        });
+    private Reply advice(Request request) {
+        AnalysisRequest<S> asked = asked(request, MOVE_TIME);
+        String adviser = source.adviserOf(asked);
+        Optional<Advice<S, M>> known = source.knownAdvice(asked);
+        if (!request.wantsEvents()) {
+            return Reply.passing(known.map(all -> text(adviser, all))
+                    .or(() -> source.winning(asked).map(move -> text(Session.STRATEGY, move)))
+                    .orElseGet(() -> text(adviser, source.advice(asked))));
+        }
+        return known.map(all -> text(adviser, all))
+                .<Reply>map(Reply::result)
+                .orElseGet(() -> new PendingEvents<>(
+                        source.advise(asked, FIRST_ADVICE),
+                        step -> calls.ask(() -> event(adviser, step)),
+                        () -> Reply.Event.HEARTBEAT));
     }
 
     private Reply.Event event(String adviser, AdviceStep<S, M> step) {
@@ -239,98 +267,64 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                 .text();
     }
 
-    Reply reply(Request request) {
-        return calls.ask(() -> {
-            PlayedLine<S, M> line = played(request);
-            S state = line.end();
-            AnalysisRequest<S> named = asked(request, MOVE_TIME);
-            AnalysisRequest<S> asked = guarded.readsNotation(state)
-                    ? named.about(
-                            state,
-                            guarded.notation(state),
-                            named.limits()) // what is known of it, however it was reached
-                    : named;
-            return new OpponentReply<>(guarded, source, asked, line.before()).answer(request);
-        });
+    private Reply reply(Request request) {
+        PlayedLine<S, M> line = played(request);
+        S state = line.end();
+        AnalysisRequest<S> named = asked(request, MOVE_TIME);
+        AnalysisRequest<S> asked = guarded.readsNotation(state)
+                ? named.about(
+                        state, guarded.notation(state), named.limits()) // what is known of it, however it was reached
+                : named;
+        return new OpponentReply<>(guarded, source, asked, line.before()).answer(request);
     }
 
-    Reply review(Request request) throws IOException {
-        PlayedGame played = PlayedGame.read(request.json());
-        boolean events = request.wantsEvents();
-        Cancellation leaving = new Cancellation();
-        Reviewer<S, M> reviewer = calls.ask(() -> reviewer(played, request, leaving, events));
-        return events
-                ? new ReviewEvents(leaving, judged -> calls.begin(() -> reviewer.text(judged)))
-                : calls.ask(() -> Reply.passing(reviewer.text(move -> {})));
-    }
-
-    Reply record(Request request) throws IOException {
-        PlayedGame played = PlayedGame.readWithPlayers(request.json());
-        return calls.ask(() -> {
-            PlayedLine<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
-            GameRecord record = guarded.recorded(line, played.players())
-                    .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));
-            return Reply.json(json.about()
-                    .put("format", record.format())
-                    .put("text", record.text())
-                    .text());
-        });
-    }
-
-    Reply setup(Request request) {
-        return calls.ask(() -> setups.describe(state(request)));
-    }
-
-    Reply draft(Request request) {
-        return calls.ask(() -> setups.draft(state(request), request));
-    }
-
-    private Reviewer<S, M> reviewer(PlayedGame played, Request request, Cancellation leaving, boolean watched) {
+    private Reply review(PlayedGame played, Request request) {
         S start = guarded.position(played.start());
-        AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request, PROOF_TIME);
-        return new Reviewer<>(
+        Cancellation leaving = new Cancellation();
+        AnalysisRequest<S> asked = AnalysisRequest.of(start, guarded.notation(start), request, PROOF_TIME)
+                .withCancellation(leaving);
+        Reviewer<S, M> reviewer = new Reviewer<>(
                 guarded,
                 source,
-                asked.about(start, asked.name(), asked.limits().withCancellation(leaving)),
+                asked,
                 guarded.line(start, played.moves()),
                 source.engineOf(asked),
-                watched);
+                request.wantsEvents());
+        return request.wantsEvents()
+                ? new ReviewEvents(leaving, judged -> calls.begin(() -> reviewer.text(judged)))
+                : Reply.passing(reviewer.text(move -> {}));
     }
 
-    Reply statistics(Request request) {
-        return calls.ask(() -> statistics.of(state(request)));
+    private Reply record(PlayedGame played) {
+        PlayedLine<S, M> line = guarded.line(guarded.position(played.start()), played.moves());
+        GameRecord record = guarded.recorded(line, played.players())
+                .orElseThrow(() -> Problem.of(422, guarded.name() + " has no file format for games"));
+        return Reply.json(json.about()
+                .put("format", record.format())
+                .put("text", record.text())
+                .text());
     }
 
-    Reply report(Request request) {
-        return calls.ask(() -> reports.orElseThrow(() -> Problem.of(422, "a page without a server makes no reports")
+    private Reply report(Request request) {
+        return reports.orElseThrow(() -> Problem.of(422, "a page without a server makes no reports")
                         .accepted("'foregone report', or the page of 'foregone explore'"))
-                .of(asked(request, PROOF_TIME), request));
+                .of(asked(request, PROOF_TIME), request);
     }
 
-    Reply score(Request request) {
-        return calls.ask(() -> {
-            AnalysisRequest<S> asked = asked(request, MOVE_TIME);
-            return points.of(asked.state(), asked.limits());
-        });
-    }
-
-    Reply strategy(Request request) {
-        StrategyDrawing drawing = StrategyDrawing.of(request);
+    private Reply strategy(Request request) {
         boolean named = request.parameter("p").isPresent() || !request.all("m").isEmpty();
-        return calls.ask(
-                () -> drawing.draw(source.strategies(), named ? Optional.of(state(request)) : Optional.empty()));
+        return StrategyDrawing.of(request)
+                .draw(source.strategies(), named ? Optional.of(state(request)) : Optional.empty());
     }
 
-    Reply puzzle(Request request) {
+    private Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
         long seed = AnalysisRequest.seed(request);
         Optional<Integer> within = Puzzles.within(request);
-        return calls.ask(() -> {
-            S state = state(request);
-            if (within.isPresent()) {
-                return puzzles.within(source.engines().forPlaying(game), state, within.get(), moves, seed);
-            }
-            return puzzles.of(source.tablebase(state).orElseGet(() -> statistics.tablebase(state)), moves, seed);
-        });
+        S state = state(request);
+        if (within.isPresent()) {
+            return puzzles.within(source.engines().forPlaying(game), state, within.get(), moves, seed);
+        }
+        return puzzles.of(source.tablebase(state).orElseGet(() -> statistics.tablebase(state)), moves, seed);
     }
 }

@@ -19,14 +19,12 @@ final class GameRow {
 
     private static final int LONGEST = 500;
 
-    private record OpenTablebase(String file, String root, long positions) {}
-
     private PluginRow plugin;
     private final List<String> players;
     private final boolean diagrams;
     private final boolean notation;
-    private final List<OpenTablebase> tablebases;
-    private final Optional<Strategies.Verdict> verdict;
+    private final List<Json> tablebases;
+    private final Optional<Json> verdict;
 
     /** Asks the game. */
     <S extends GameState<S, M>, M extends Move> GameRow(
@@ -55,10 +53,12 @@ final class GameRow {
         return fault instanceof Problem ? SafeText.line(Failures.message(fault), LONGEST) : PluginRow.reason(fault);
     }
 
-    private static <S extends GameState<S, M>, M extends Move> OpenTablebase row(
+    private static <S extends GameState<S, M>, M extends Move> Json row(
             GuardedGame<S, M> game, Tablebase<S, M> tablebase) {
-        return new OpenTablebase(
-                String.valueOf(tablebase.path().getFileName()), game.notation(tablebase.root()), tablebase.size());
+        return new Json()
+                .put("file", String.valueOf(tablebase.path().getFileName()))
+                .put("root", game.notation(tablebase.root()))
+                .put("positions", tablebase.size());
     }
 
     private <T> T or(T otherwise, Supplier<T> asked) {
@@ -75,13 +75,7 @@ final class GameRow {
                 .put("players", players)
                 .put("diagrams", diagrams)
                 .put("notation", notation)
-                .putEach(
-                        "tablebases",
-                        tablebases,
-                        tablebase -> new Json()
-                                .put("file", tablebase.file())
-                                .put("root", tablebase.root())
-                                .put("positions", tablebase.positions()))
-                .putAny("verdict", verdict.map(Strategies.Verdict::json));
+                .put("tablebases", tablebases)
+                .putAny("verdict", verdict);
     }
 }

@@ -1,8 +1,5 @@
 package dev.foregone.explorer;
 
-import dev.foregone.answers.GuardedGame;
-import dev.foregone.api.GameState;
-import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.http.Handler;
 import dev.foregone.explorer.http.Problems;
@@ -15,7 +12,9 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,10 +22,6 @@ import org.jspecify.annotations.Nullable;
  * asks, for no longer than it wants to wait; nothing is counted, as there are no files to count in.
  */
 public final class PageAnswers {
-
-    private static final String NOTHING_COUNTED = "a page without a server counts no whole games";
-    private static final String ACCEPTED =
-            "./foregone explore, which has a server; or a puzzle of wins within some plies";
 
     private final Handler api;
 
@@ -87,13 +82,7 @@ public final class PageAnswers {
     public static PageAnswers of(Games games, Engines engines, long memoryBytes) {
         OneThread questions = new OneThread(SolverOptions.defaults().withMemoryBytes(memoryBytes));
         ExplorerOptions options = ExplorerOptions.of(games, engines).withMemoryBytes(memoryBytes);
-        return new PageAnswers(new Api(new Catalogue(options, questions, new Counting.Factory() {
-            @Override
-            public <S extends GameState<S, M>, M extends Move> Counting<S, M> of(
-                    GuardedGame<S, M> game, AnswerSource<S, M> source) {
-                return new Counting.None<>(NOTHING_COUNTED, ACCEPTED);
-            }
-        })));
+        return new PageAnswers(new Api(new Catalogue(options, questions, new Counting.Factory() {})));
     }
 
     /**
@@ -106,22 +95,26 @@ public final class PageAnswers {
      * @return the conversation, to be left by the caller
      */
     public Conversation ask(String method, String address, boolean wantsEvents, String body) {
-        return new Asked(method, address, wantsEvents, body.getBytes(StandardCharsets.UTF_8));
+        return new Asked(() -> request(method, address, wantsEvents, body.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Request request(String method, String address, boolean wantsEvents, byte[] body) {
+        String accepted = wantsEvents ? "text/event-stream" : "application/json";
+        Map<String, String> headers = Map.of("Accept", accepted, "Content-Type", "application/json");
+        return new Request(
+                method,
+                URI.create(address),
+                name -> Optional.ofNullable(headers.get(name)).stream().toList(),
+                most -> Arrays.copyOf(body, Math.min(most, body.length)));
     }
 
     private final class Asked implements Conversation {
 
-        private final String method;
-        private final String address;
-        private final boolean wantsEvents;
-        private final byte[] body;
+        private final Supplier<Request> request;
         private Reply.@Nullable Events going;
 
-        Asked(String method, String address, boolean wantsEvents, byte[] body) {
-            this.method = method;
-            this.address = address;
-            this.wantsEvents = wantsEvents;
-            this.body = body;
+        Asked(Supplier<Request> request) {
+            this.request = request;
         }
 
         @Override
@@ -142,29 +135,17 @@ public final class PageAnswers {
 
         private Reply reply() {
             try {
-                return api.answer(new Request(method, URI.create(address), this::header, this::read));
+                return api.answer(request.get()); // an address may be none
             } catch (IOException | RuntimeException | Error failure) {
-                return Problems.reply(Problems.of(failure));
+                return Problems.of(failure).reply();
             }
-        }
-
-        private List<String> header(String name) {
-            return switch (name) {
-                case "Accept" -> List.of(wantsEvents ? "text/event-stream" : "application/json");
-                case "Content-Type" -> List.of("application/json");
-                default -> List.of();
-            };
-        }
-
-        private byte[] read(int most) {
-            return Arrays.copyOf(body, Math.min(most, body.length));
         }
 
         private boolean next(Reply.Events reply, Events events) {
             try {
                 return reply.sendNext(events::send);
             } catch (IOException | InterruptedException | RuntimeException | Error failure) {
-                events.send("problem", Problems.json(Problems.of(failure)).text());
+                events.send("problem", Problems.of(failure).json().text());
                 return false;
             }
         }

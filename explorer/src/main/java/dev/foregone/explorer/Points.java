@@ -40,7 +40,7 @@ final class Points<S extends GameState<S, M>, M extends Move> {
     }
 
     /** The score of a position and of its moves, as far as limits allow. */
-    Reply of(S state, Limits limits) {
+    Reply of(AnalysisRequest<S> question) {
         if (!asked.tryLock()) {
             throw Problem.of(BUSY, "the score of another position is asked for")
                     .accepted("the same request in a moment");
@@ -48,13 +48,14 @@ final class Points<S extends GameState<S, M>, M extends Move> {
         boolean sound = false;
         try {
             Engine engine = engines.forSolving(game.game());
+            Limits limits = question.limits();
             Limits its = limits.withTime(
                     limits.time().filter(time -> time.compareTo(MOST) < 0).orElse(MOST));
             ScoreSolver<S, M> solver = session(engine);
-            if (!solver.counts(state)) {
+            if (!solver.counts(question.state())) {
                 throw Problem.of(422, "no points are counted there");
             }
-            ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), solver, state, its);
+            ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), solver, question.state(), its);
             sound = true;
             String text = answer.json(game);
             return answer.isStopped() ? Reply.passing(text) : Reply.json(text);

@@ -76,17 +76,9 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
             throw Problem.of(429, "another report is being made").accepted("the same request in a moment");
         }
         Making making = new Making(playtest, games, time);
-        enter(making);
-        return request.wantsEvents() ? making.events() : Reply.passing(making.await());
-    }
-
-    private void enter(Making making) {
-        try {
-            threads.enter(making);
-        } catch (RuntimeException busy) {
-            making.fail(busy);
-            throw busy;
-        }
+        threads.enter(making);
+        boolean begun = !making.result().isDone();
+        return begun && request.wantsEvents() ? making.events() : Reply.passing(making.await());
     }
 
     private static String json(Report report) {

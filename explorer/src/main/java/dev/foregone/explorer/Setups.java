@@ -63,24 +63,18 @@ final class Setups<S extends GameState<S, M>, M extends Move> {
         PositionSetup<S> setup = setup();
         Placement placement =
                 new Placement(pieces(request, placeable(setup, board)), player(request, now(setup, board)));
-        String position = null;
-        String problem = null;
+        Diagram diagram = game.ask("diagram", () -> setup.diagram(board, placement));
+        Json draft = new Json().put("game", game.id()).put("svg", diagram.svg());
         try {
-            position = game.notation(game.blame()
+            String position = game.notation(game.blame()
                     .except(IllegalArgumentException.class::isInstance)
                     .ask("placed", () -> setup.placed(board, placement)));
+            draft.put("position", position).put("problem", Optional.empty());
         } catch (IllegalArgumentException refused) {
-            problem = SafeText.message(String.valueOf(refused.getMessage()));
+            String problem = SafeText.message(String.valueOf(refused.getMessage()));
+            draft.put("position", Optional.empty()).put("problem", problem);
         }
-        Diagram diagram = game.ask("diagram", () -> setup.diagram(board, placement));
-        Optional<String> notation = Optional.ofNullable(position);
-        Optional<String> why = Optional.ofNullable(problem);
-        return Reply.json(new Json()
-                .put("game", game.id())
-                .put("svg", diagram.svg())
-                .put("position", notation)
-                .put("problem", why)
-                .text());
+        return Reply.json(draft.text());
     }
 
     private static Map<String, String> pieces(Request request, Map<String, List<String>> placeable) {

@@ -28,20 +28,6 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Strategies.class);
 
-    /**
-     * What the game is worth.
-     *
-     * @param value {@link GameValue#WIN} or {@link GameValue#DRAW}
-     * @param player who wins
-     * @param plies within how many plies, if that is proved
-     */
-    record Verdict(GameValue value, Optional<String> player, OptionalInt plies) {
-
-        Json json() {
-            return new Json().put("value", value).put("player", player).put("plies", plies);
-        }
-    }
-
     private final GuardedGame<S, M> game;
     private final List<Strategy<S, M>> given;
     private @Nullable List<Strategy<S, M>> all;
@@ -112,8 +98,8 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
                 .findFirst();
     }
 
-    /** What the game is worth, if they prove it. */
-    Optional<Verdict> verdict() {
+    /** What the game is worth, if they prove it: a draw, or who wins and within how many plies, if that is proved. */
+    Optional<Json> verdict() {
         if (all().isEmpty()) {
             return Optional.empty();
         }
@@ -121,11 +107,15 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         Bounds bounds = bounds(initial);
         return bounds.value()
                 .map(value -> value == GameValue.DRAW
-                        ? new Verdict(value, Optional.empty(), OptionalInt.empty())
-                        : new Verdict(
+                        ? verdict(value, Optional.empty(), OptionalInt.empty())
+                        : verdict(
                                 GameValue.WIN,
                                 Optional.of(game.playersFrom(initial).get(value == GameValue.WIN ? 0 : 1)),
                                 within(bounds)));
+    }
+
+    private static Json verdict(GameValue value, Optional<String> player, OptionalInt plies) {
+        return new Json().put("value", value).put("player", player).put("plies", plies);
     }
 
     /** How soon a player wins, if that is proved: strategies say {@link Claim#FAR} where they do not know. */

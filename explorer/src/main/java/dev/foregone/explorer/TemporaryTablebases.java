@@ -6,7 +6,6 @@ import dev.foregone.answers.Phrases;
 import dev.foregone.api.Cancellation;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.StoppedException;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.questions.Closing;
 import dev.foregone.explorer.questions.GameThreads;
@@ -54,7 +53,6 @@ final class TemporaryTablebases implements AutoCloseable {
     private final Semaphore running = new Semaphore(Integer.MAX_VALUE);
     private final Cancellation closing = new Cancellation();
     private @Nullable Path directory;
-    private int directories;
 
     TemporaryTablebases(QuestionService questions) {
         this(questions, Math.min(MEMORY_BYTES, Runtime.getRuntime().maxMemory() / 4));
@@ -77,11 +75,7 @@ final class TemporaryTablebases implements AutoCloseable {
                     Problem.of(429, "too many games are being counted; ask again in a moment"));
         }
         Build<S, M> build = new Build<>(game, root, threads.patience().multipliedBy(LONGEST_SILENCE));
-        try {
-            threads.enter(build);
-        } catch (RuntimeException busy) {
-            build.fail(busy);
-        }
+        threads.enter(build);
         return build.result().whenComplete((tablebase, failure) -> free.release());
     }
 
@@ -90,8 +84,6 @@ final class TemporaryTablebases implements AutoCloseable {
 
         private final Game<S, M> game;
         private final S root;
-        private final Cancellation cancellation = new Cancellation();
-        private volatile boolean tooLarge;
         private final Duration longestSilence;
         private volatile long heard = Long.MAX_VALUE;
 
@@ -123,23 +115,16 @@ final class TemporaryTablebases implements AutoCloseable {
         public boolean isOver() {
             long last = heard;
             boolean silent = last != Long.MAX_VALUE && System.nanoTime() - last > longestSilence.toNanos();
-            return silent || cancellation.isCancelled() || closing.isCancelled();
+            return silent || closing.isCancelled();
         }
-
-        @Override
-        public void leave() {}
 
         private Tablebase<S, M> inDirectory() throws IOException {
             Path own = newDirectory();
-            boolean finished = false;
             try {
-                Tablebase<S, M> tablebase = in(own.resolve(game.id() + ".tb"));
-                finished = true;
-                return tablebase;
-            } finally {
-                if (!finished) {
-                    delete(own);
-                }
+                return in(own.resolve(game.id() + ".tb"));
+            } catch (IOException | RuntimeException | Error failure) {
+                delete(own);
+                throw failure;
             }
         }
 
@@ -149,10 +134,8 @@ final class TemporaryTablebases implements AutoCloseable {
                         .continueOnDisk(false)
                         .memoryBytes(memoryBytes)
                         .listener((stage, fraction, positions) -> found(positions))
-                        .cancellation(cancellation)
+                        .cancellation(closing)
                         .build(file);
-            } catch (StoppedException stopped) {
-                throw tooLarge ? refused() : stopped;
             } catch (TablebaseException failed) {
                 throw failed.heapBytes().isPresent() ? doesNotFit() : failed;
             }
@@ -160,18 +143,13 @@ final class TemporaryTablebases implements AutoCloseable {
 
         private void found(long positions) {
             heard = System.nanoTime();
-            tooLarge |= positions > MOST_POSITIONS;
-            if (tooLarge || closing.isCancelled()) {
-                cancellation.cancel();
+            if (positions > MOST_POSITIONS) {
+                throw Problem.of(
+                                422,
+                                "more than " + Phrases.number(MOST_POSITIONS) + " positions of '" + game.id()
+                                        + "' can be reached from there")
+                        .accepted(SMALLER);
             }
-        }
-
-        private Problem refused() {
-            return Problem.of(
-                            422,
-                            "more than " + Phrases.number(MOST_POSITIONS) + " positions of '" + game.id()
-                                    + "' can be reached from there")
-                    .accepted(SMALLER);
         }
 
         private Problem doesNotFit() {
@@ -190,8 +168,7 @@ final class TemporaryTablebases implements AutoCloseable {
         }
         Path all = directory == null ? Files.createTempDirectory("foregone-explorer") : directory;
         directory = all;
-        directories++;
-        return Files.createDirectory(all.resolve(String.valueOf(directories)));
+        return Files.createTempDirectory(all, "");
     }
 
     /** Removes the file of a tablebase that is no longer used. */

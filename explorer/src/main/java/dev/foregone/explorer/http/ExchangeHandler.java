@@ -58,7 +58,7 @@ final class ExchangeHandler implements HttpHandler {
             if (Problems.isFault(problem) && !closing.getAsBoolean()) { // what is cut short is no fault
                 LOG.warn("a request failed: {}", exchange.getRequestURI(), failure);
             }
-            return Problems.reply(problem);
+            return problem.reply();
         }
     }
 
@@ -115,7 +115,7 @@ final class ExchangeHandler implements HttpHandler {
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | Error failure) {
-            stream.send("problem", Problems.json(Problems.of(failure)).text());
+            stream.send("problem", Problems.of(failure).json().text());
         }
     }
 

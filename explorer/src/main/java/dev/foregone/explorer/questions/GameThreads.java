@@ -127,10 +127,6 @@ public final class GameThreads implements GameCalls, AutoCloseable {
             }
             return super.await(most);
         }
-
-        /** A game is not ended from outside. */
-        @Override
-        public void leave() {}
     }
 
     Lane quick() {
@@ -149,13 +145,13 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         return advice;
     }
 
-    /**
-     * Does work of another kind, as long as a slow question may take.
-     *
-     * @throws Problem if too much is waiting
-     */
+    /** Does work of another kind, as long as a slow question may take. It fails if too much is waiting. */
     public void enter(PoolWork work) {
-        slow.enter(work);
+        try {
+            slow.enter(work);
+        } catch (RuntimeException busy) {
+            work.fail(busy);
+        }
     }
 
     void start(PoolWork work, Lane lane) {

@@ -44,15 +44,7 @@ public final class OneThread implements PageQuestions, GameCalls {
 
     @Override
     public <T> Pending<T> begin(Supplier<T> work) {
-        return new Pending<>() {
-            @Override
-            public Optional<T> await(Duration most) {
-                return Optional.of(work.get());
-            }
-
-            @Override
-            public void leave() {}
-        };
+        return most -> Optional.of(work.get());
     }
 
     @Override
@@ -80,7 +72,7 @@ public final class OneThread implements PageQuestions, GameCalls {
                 Limits left = question.begin(Optional.empty());
                 Limits sliced = gaveUp ? left : left.withPositions(Math.min(left.positions(), slice));
                 Optional<Answer<S, M>> found =
-                        sessions.with(query.solver(), session -> question.attempt(session, sliced, gaveUp), () -> true);
+                        sessions.with(query.solver(), session -> question.attempt(session, sliced, gaveUp));
                 found.ifPresent(answer -> keep(query.subject(), answer));
                 gaveUp = question.progress().positions() - before < slice / 2;
                 slice *= GROWTH;
@@ -113,20 +105,6 @@ public final class OneThread implements PageQuestions, GameCalls {
     public <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
             Query<S, M> query, Optional<Advice<S, M>> known, Duration first) {
         Advising<S, M> advising = new Advising<>(query, known, first);
-        return new Pending<>() {
-            private Optional<AdviceStep<S, M>> atOnce = advising.atOnce();
-
-            @Override
-            public Optional<AdviceStep<S, M>> await(Duration most) {
-                Optional<AdviceStep<S, M>> there = atOnce;
-                atOnce = Optional.empty();
-                return there.or(() -> Optional.of(sessions.with(query.solver(), advising::next, () -> true)));
-            }
-
-            @Override
-            public void leave() {
-                advising.cancel();
-            }
-        };
+        return new AdviceSteps<>(advising, () -> most -> Optional.of(sessions.with(query.solver(), advising::next)));
     }
 }

@@ -38,6 +38,6 @@ public interface Pending<T> {
         }
     }
 
-    /** To be called once: the client does not wait any more. */
-    void leave();
+    /** To be called once: the client does not wait any more. What must go on does. */
+    default void leave() {}
 }

@@ -18,7 +18,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -171,8 +170,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
         public void run() {
             boolean last = slow;
             Limits left = question.begin(last ? Optional.empty() : Optional.of(QUICK));
-            Optional<Answer<S, M>> found =
-                    sessions.with(solver, session -> question.attempt(session, left, last), () -> !result().isDone());
+            Optional<Answer<S, M>> found = sessions.with(solver, session -> question.attempt(session, left, last));
             if (found.isPresent()) {
                 keep(key.subject(), found.get());
                 forget();
@@ -227,62 +225,29 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     @Override
     public <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
             Query<S, M> query, Optional<Advice<S, M>> known, Duration first) {
-        Advised<S, M> advised = new Advised<>(query, new Advising<>(query, known, first));
-        threads(query.solver().game()).advice().enter(advised);
-        return advised;
+        Advising<S, M> advising = new Advising<>(query, known, first);
+        Lane lane = threads(query.solver().game()).advice();
+        return new AdviceSteps<>(advising, () -> {
+            Step<S, M> step = new Step<>(query, advising);
+            lane.enter(step);
+            return step;
+        });
     }
 
-    /** Advice, of which a pool's thread finds one step after the other. */
-    private final class Advised<S extends GameState<S, M>, M extends Move>
-            implements PoolWork, Pending<AdviceStep<S, M>> {
-
-        /** A step, and a place for the one after it. */
-        private record Link<S extends GameState<S, M>, M extends Move>(
-                AdviceStep<S, M> step, CompletableFuture<Link<S, M>> next) {}
+    /** One step of advice that is being looked for. */
+    private final class Step<S extends GameState<S, M>, M extends Move> extends GameWork<AdviceStep<S, M>> {
 
         private final Query<S, M> query;
         private final Advising<S, M> advising;
-        private volatile CompletableFuture<Link<S, M>> pending = new CompletableFuture<>();
-        private volatile CompletableFuture<Link<S, M>> awaited = pending;
 
-        Advised(Query<S, M> query, Advising<S, M> advising) {
+        Step(Query<S, M> query, Advising<S, M> advising) {
             this.query = query;
             this.advising = advising;
-            advising.atOnce().ifPresent(this::publish);
-        }
-
-        private void publish(AdviceStep<S, M> step) {
-            Link<S, M> link = new Link<>(step, new CompletableFuture<>());
-            CompletableFuture<Link<S, M>> now = pending;
-            pending = link.next();
-            now.complete(link);
         }
 
         @Override
         public void run() {
-            sessions.with(query.solver(), this::adviseToTheEnd, () -> true);
-        }
-
-        /** Returns the last advice. */
-        private AdviceStep<S, M> adviseToTheEnd(PooledSession<S, M> session) {
-            AdviceStep<S, M> step;
-            do {
-                step = advising.next(session);
-                publish(step);
-            } while (!step.last());
-            return step;
-        }
-
-        @Override
-        public Optional<AdviceStep<S, M>> await(Duration most) throws InterruptedException {
-            Optional<Link<S, M>> link = ThreadInGame.waiting(awaited, most);
-            link.ifPresent(there -> awaited = there.next());
-            return link.map(Link::step);
-        }
-
-        @Override
-        public void leave() {
-            advising.cancel();
+            result().complete(sessions.with(query.solver(), advising::next));
         }
 
         @Override
@@ -303,7 +268,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
         @Override
         public void fail(Throwable why) {
             advising.cancel();
-            pending.completeExceptionally(why);
+            super.fail(why);
         }
     }
 

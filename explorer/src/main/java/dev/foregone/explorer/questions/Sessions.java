@@ -5,8 +5,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
-import java.util.function.BooleanSupplier;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Idle sessions, the last one used first: it knows most about the next question. */
@@ -22,18 +21,14 @@ final class Sessions implements AutoCloseable {
         this.options = options;
     }
 
-    /**
-     * Works with a session for questions of one kind. It is not used again if anything is thrown.
-     *
-     * @param isSound whether it may be used again, asked when the work is done
-     */
+    /** Works with a session for questions of one kind: a new one if none is idle. It is not used again if anything is thrown. */
     <S extends GameState<S, M>, M extends Move, T> T with(
-            SolverKey<S, M> solver, Function<PooledSession<S, M>, T> work, BooleanSupplier isSound) {
-        PooledSession<S, M> session = borrow(solver);
+            SolverKey<S, M> solver, Function<PooledSession<S, M>, T> work) {
+        PooledSession<S, M> session = idle(solver).orElseGet(() -> new PooledSession<>(solver, options));
         boolean sound = false;
         try {
             T done = work.apply(session);
-            sound = isSound.getAsBoolean();
+            sound = true;
             return done;
         } finally {
             if (sound) {
@@ -44,26 +39,17 @@ final class Sessions implements AutoCloseable {
         }
     }
 
-    /** A new session if none is idle. */
-    <S extends GameState<S, M>, M extends Move> PooledSession<S, M> borrow(SolverKey<S, M> solver) {
-        PooledSession<S, M> known = idle(solver);
-        return known == null ? new PooledSession<>(solver, options) : known;
-    }
-
-    @SuppressWarnings({"unchecked", "NullAway"}) // a session of the same game is of its types
-    private synchronized <S extends GameState<S, M>, M extends Move> PooledSession<S, M> idle(SolverKey<S, M> solver) {
-        for (Iterator<PooledSession<?, ?>> all = idle.iterator(); all.hasNext(); ) {
-            PooledSession<?, ?> session = all.next();
-            if (solver.equals(session.key())) {
-                all.remove();
-                return (PooledSession<S, M>) session;
-            }
-        }
-        return null;
+    @SuppressWarnings("unchecked") // a session of the same game is of its types
+    private synchronized <S extends GameState<S, M>, M extends Move> Optional<PooledSession<S, M>> idle(
+            SolverKey<S, M> solver) {
+        Optional<PooledSession<?, ?>> latest =
+                idle.stream().filter(session -> solver.equals(session.key())).findFirst();
+        latest.ifPresent(idle::remove);
+        return latest.map(session -> (PooledSession<S, M>) session);
     }
 
     /** Takes back a session whose question is answered. If too many are idle, the one idle longest is closed. */
-    void giveBack(PooledSession<?, ?> session) {
+    private void giveBack(PooledSession<?, ?> session) {
         PooledSession<?, ?> oldest;
         synchronized (this) {
             idle.addFirst(session);

@@ -14,7 +14,7 @@ class ProblemsTest {
         Problem closing = Problems.of(new StoppedException("the explorer is closing"));
         assertThat(closing.status()).isEqualTo(503);
         assertThat(Problems.isFault(closing)).isFalse();
-        assertThat(Problems.json(closing).text()).contains("Service Unavailable", "the explorer is closing");
+        assertThat(closing.json().text()).contains("Service Unavailable", "the explorer is closing");
     }
 
     @Test
