@@ -134,8 +134,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
 
     /** Asks and waits for the answer. */
     Answer<S, M> answer(AnalysisRequest<S> asked) {
-        Optional<Answer<S, M>> known = known(asked);
-        return known.isPresent() ? known.get() : ask(asked, false).await();
+        return known(asked).orElseGet(() -> ask(asked, false).await());
     }
 
     /** Advice for which nothing need be asked: everything is proved already. */
@@ -177,7 +176,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
     Advice<S, M> advice(AnalysisRequest<S> asked) {
         Optional<Advice<S, M>> known =
                 asked.limits().plies() < Integer.MAX_VALUE ? nearAdvice(asked) : knownAdvice(asked);
-        return known.isPresent() ? known.get() : advise(asked).await().advice();
+        return known.orElseGet(() -> advise(asked).await().advice());
     }
 
     /** A tablebase that was asked for says what is within some plies, as it says the rest. */

@@ -8,13 +8,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** Maps the addresses below {@code /api/v1} to answers. Knows no server: where a request comes from does not matter. */
-final class Api implements Handler {
-
-    private final Catalogue catalogue;
-
-    Api(Catalogue catalogue) {
-        this.catalogue = catalogue;
-    }
+record Api(Catalogue catalogue) implements Handler {
 
     static boolean has(List<String> path) {
         return path.size() > 2 && path.subList(0, 2).equals(List.of("api", "v1"));
@@ -27,7 +21,8 @@ final class Api implements Handler {
             throw nothingAt(request);
         }
         if (path.size() == 3) {
-            return catalogue.list(request.allow("GET").allowing());
+            request.allow("GET").allowing();
+            return catalogue.list();
         }
         return catalogue.resource(path.get(3)).answer(path.size() == 4 ? "" : path.get(4), request);
     }

@@ -8,7 +8,6 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.explorer.http.Problem;
 import dev.foregone.explorer.http.Reply;
-import dev.foregone.explorer.http.Request;
 import dev.foregone.explorer.questions.PageQuestions;
 import dev.foregone.spi.Game;
 import dev.foregone.strategy.Strategy;
@@ -67,7 +66,7 @@ final class Catalogue {
     }
 
     /** All games, asked in parallel. */
-    Reply list(Request request) {
+    Reply list() {
         List<Supplier<GameRow>> asked = resources.values().stream()
                 .<Supplier<GameRow>>map(GameResource::row)
                 .toList();

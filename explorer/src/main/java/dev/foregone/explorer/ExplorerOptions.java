@@ -8,7 +8,6 @@ import dev.foregone.weights.Weights;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The games, engines and settings of an explorer. */
 public final class ExplorerOptions {
@@ -177,24 +176,5 @@ public final class ExplorerOptions {
     /** {@return the most memory, in bytes, for what one session has proved; there are a few sessions} */
     public long memoryBytes() {
         return memoryBytes;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof ExplorerOptions that && parts().equals(that.parts());
-    }
-
-    @Override
-    public int hashCode() {
-        return parts().hashCode();
-    }
-
-    private List<Object> parts() {
-        return List.of(games, engines, tablebases, strategies, port, threads, memoryBytes, weights);
-    }
-
-    @Override
-    public String toString() {
-        return "ExplorerOptions" + parts();
     }
 }

@@ -78,25 +78,21 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
 
     /** The row of the game in the list of games; to be waited for once all games are asked. */
     Supplier<GameRow> row() {
-        try {
+        Pending<GameRow> call = calls.begin(() -> {
             calls.refuseIfAnyIsStuck();
-            Pending<GameRow> call = calls.begin(this::askedRow);
-            return () -> orFault(call::await);
-        } catch (RuntimeException | Error fault) {
-            return () -> new GameRow(guarded.id(), fault);
-        }
+            return askedRow();
+        });
+        return () -> {
+            try {
+                return call.await();
+            } catch (RuntimeException | Error fault) {
+                return new GameRow(guarded.id(), fault);
+            }
+        };
     }
 
     private GameRow askedRow() {
         return new GameRow(guarded, source.opened(), source.strategies());
-    }
-
-    private GameRow orFault(Supplier<GameRow> row) {
-        try {
-            return row.get();
-        } catch (RuntimeException | Error fault) {
-            return new GameRow(guarded.id(), fault);
-        }
     }
 
     /** Answers a request for an address below that of the game, on a thread of the game. */
@@ -104,12 +100,12 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return switch (what) {
             case "review" -> {
                 request.allow("POST").allowing("engine", "time", "positions");
-                PlayedGame played = PlayedGame.read(request.json());
+                PlayedGame played = PlayedGame.read(request.json(), List.of("start", "moves"));
                 yield calls.ask(() -> review(played, request));
             }
             case "record" -> {
                 request.allow("POST").allowing();
-                PlayedGame played = PlayedGame.readWithPlayers(request.json());
+                PlayedGame played = PlayedGame.read(request.json(), List.of("start", "moves", "players"));
                 yield calls.ask(() -> record(played));
             }
             default -> {

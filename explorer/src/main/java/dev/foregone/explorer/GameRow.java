@@ -20,33 +20,34 @@ final class GameRow {
     private static final int LONGEST = 500;
 
     private PluginRow plugin;
-    private final List<String> players;
-    private final boolean diagrams;
-    private final boolean notation;
-    private final List<Json> tablebases;
-    private final Optional<Json> verdict;
+    private final Json details;
 
     /** Asks the game. */
     <S extends GameState<S, M>, M extends Move> GameRow(
             GuardedGame<S, M> game, List<Tablebase<S, M>> opened, Strategies<S, M> strategies) {
         plugin = PluginRow.of(game);
-        players = or(List.of(), game::players);
-        diagrams = or(false, () -> game.diagram(game.position(Optional.empty())).isPresent());
-        notation = or(false, () -> game.readsNotation(game.position(Optional.empty())));
-        tablebases = or(
-                List.of(),
-                () -> opened.stream().map(tablebase -> row(game, tablebase)).toList());
-        verdict = or(Optional.empty(), strategies::verdict);
+        details = details(
+                or(List.of(), game::players),
+                or(false, () -> game.diagram(game.position(Optional.empty())).isPresent()),
+                or(false, () -> game.readsNotation(game.position(Optional.empty()))),
+                or(List.of(), () -> opened.stream().map(each -> row(game, each)).toList()),
+                or(Optional.empty(), strategies::verdict));
     }
 
     /** The row of a game of which only the failure is known. */
     GameRow(String id, Throwable fault) {
         plugin = PluginRow.failed(id, reason(fault));
-        players = List.of();
-        diagrams = false;
-        notation = false;
-        tablebases = List.of();
-        verdict = Optional.empty();
+        details = details(List.of(), false, false, List.of(), Optional.empty());
+    }
+
+    private static Json details(
+            List<String> players, boolean diagrams, boolean notation, List<Json> tablebases, Optional<Json> verdict) {
+        return new Json()
+                .put("players", players)
+                .put("diagrams", diagrams)
+                .put("notation", notation)
+                .put("tablebases", tablebases)
+                .putAny("verdict", verdict);
     }
 
     private static String reason(Throwable fault) {
@@ -71,11 +72,6 @@ final class GameRow {
     }
 
     Json json() {
-        return plugin.json()
-                .put("players", players)
-                .put("diagrams", diagrams)
-                .put("notation", notation)
-                .put("tablebases", tablebases)
-                .putAny("verdict", verdict);
+        return plugin.json().putAll(details);
     }
 }

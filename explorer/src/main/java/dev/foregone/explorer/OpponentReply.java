@@ -18,21 +18,11 @@ import java.util.Optional;
 /**
  * The move of an opponent, within the time of the request. It depends only on the game so far, the {@linkplain
  * OpponentChoice opponent} and the ply, and on what can be proved in time.
+ *
+ * @param before the positions before the one that is asked about
  */
-final class OpponentReply<S extends GameState<S, M>, M extends Move> {
-
-    private final GuardedGame<S, M> guarded;
-    private final AnswerSource<S, M> source;
-    private final AnalysisRequest<S> asked;
-    private final List<S> before;
-
-    /** {@code before} are the positions before the one that is asked about. */
-    OpponentReply(GuardedGame<S, M> guarded, AnswerSource<S, M> source, AnalysisRequest<S> asked, List<S> before) {
-        this.guarded = guarded;
-        this.source = source;
-        this.asked = asked;
-        this.before = before;
-    }
+record OpponentReply<S extends GameState<S, M>, M extends Move>(
+        GuardedGame<S, M> guarded, AnswerSource<S, M> source, AnalysisRequest<S> asked, List<S> before) {
 
     Reply answer(Request request) {
         OpponentChoice choice = new OpponentChoice(strength(request), AnalysisRequest.seed(request));

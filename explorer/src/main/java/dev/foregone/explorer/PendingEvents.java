@@ -12,17 +12,8 @@ import java.util.function.Supplier;
  * What is worked on, as it comes, the last as the result. In between there are other events, by the second of which a client
  * that has left is noticed; then the work is left.
  */
-final class PendingEvents<T> implements Reply.Events {
-
-    private final Pending<T> pending;
-    private final Function<T, Reply.Event> told;
-    private final Supplier<Reply.Event> meanwhile;
-
-    PendingEvents(Pending<T> pending, Function<T, Reply.Event> told, Supplier<Reply.Event> meanwhile) {
-        this.pending = pending;
-        this.told = told;
-        this.meanwhile = meanwhile;
-    }
+record PendingEvents<T>(Pending<T> pending, Function<T, Reply.Event> told, Supplier<Reply.Event> meanwhile)
+        implements Reply.Events {
 
     @Override
     public boolean sendNext(EventStream stream) throws IOException, InterruptedException {

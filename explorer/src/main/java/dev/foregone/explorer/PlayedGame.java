@@ -6,7 +6,6 @@ import dev.foregone.explorer.http.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A game to be reviewed or recorded, as a client sends it.
@@ -22,20 +21,11 @@ record PlayedGame(Optional<String> start, List<String> moves, List<String> playe
     /** A name of a player: one line that is not long. */
     private static final String NAME = "[^\\p{Cntrl}\\u2028\\u2029]{1,100}";
 
-    /** Reads the object that docs/EXPLORER-JSON.md shows. */
-    static PlayedGame read(byte[] body) {
-        return read(body, Set.of("start", "moves"));
-    }
-
-    /** The same, and who played. */
-    static PlayedGame readWithPlayers(byte[] body) {
-        return read(body, Set.of("start", "moves", "players"));
-    }
-
-    private static PlayedGame read(byte[] body, Set<String> accepted) {
+    /** Reads the object that docs/EXPLORER-JSON.md shows, with these properties. */
+    static PlayedGame read(byte[] body, List<String> properties) {
         try {
             JsonFields fields = JsonFields.read(new String(body, StandardCharsets.UTF_8));
-            fields.refuseOthersThan(accepted);
+            fields.refuseOthersThan(properties);
             return new PlayedGame(
                     fields.text("start").filter(text -> !text.isEmpty()),
                     fields.texts("moves").orElseThrow(() -> new UsageException("it has no property 'moves'")),

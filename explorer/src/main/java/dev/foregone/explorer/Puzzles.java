@@ -32,7 +32,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Puzzles drawn from a tablebase, or from games at random: what a seed draws depends on the time only if that runs out. */
-final class Puzzles<S extends GameState<S, M>, M extends Move> {
+record Puzzles<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game) {
 
     /** Well below the time that a game has for a request. */
     private static final Duration TIME = Duration.ofSeconds(5);
@@ -52,12 +52,6 @@ final class Puzzles<S extends GameState<S, M>, M extends Move> {
     private static final int FARTHEST = 15;
 
     private static final long MEMORY = 64 << 20;
-
-    private final GuardedGame<S, M> game;
-
-    Puzzles(GuardedGame<S, M> game) {
-        this.game = game;
-    }
 
     /** The moves that a request asks for. */
     static int moves(Request request) {

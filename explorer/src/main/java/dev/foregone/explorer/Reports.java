@@ -22,17 +22,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 
 /** Reports on what a game's games are like, one at a time. */
-final class Reports<S extends GameState<S, M>, M extends Move> implements Reporting<S> {
+record Reports<S extends GameState<S, M>, M extends Move>(
+        Game<S, M> game, AnswerSource<S, M> source, GameThreads threads, Reports.Shared shared)
+        implements Reporting<S> {
 
     /** Enough to see who is favoured, in the time that a person waits. */
     private static final int GAMES = 60;
 
     private static final int MOST_GAMES = 2_000;
-
-    private final Game<S, M> game;
-    private final AnswerSource<S, M> source;
-    private final GameThreads threads;
-    private final Shared shared;
 
     /**
      * What the reports on all games share.
@@ -46,13 +43,6 @@ final class Reports<S extends GameState<S, M>, M extends Move> implements Report
         Shared(int threads) {
             this(threads, new Semaphore(1), new Cancellation());
         }
-    }
-
-    Reports(Game<S, M> game, AnswerSource<S, M> source, GameThreads threads, Shared shared) {
-        this.game = game;
-        this.source = source;
-        this.threads = threads;
-        this.shared = shared;
     }
 
     /** As many games as are asked for, or as there is time for. */

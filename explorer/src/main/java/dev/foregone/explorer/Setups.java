@@ -19,16 +19,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Positions that people set up by putting pieces on sites. */
-final class Setups<S extends GameState<S, M>, M extends Move> {
+record Setups<S extends GameState<S, M>, M extends Move>(GuardedGame<S, M> game) {
 
     /** The names that a message lists at most. */
     private static final int MOST_LISTED = 12;
-
-    private final GuardedGame<S, M> game;
-
-    Setups(GuardedGame<S, M> game) {
-        this.game = game;
-    }
 
     private PositionSetup<S> setup() {
         return game.setup().orElseThrow(() -> Problem.of(422, game.name() + " has no positions to set up"));

@@ -107,15 +107,14 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         Bounds bounds = bounds(initial);
         return bounds.value()
                 .map(value -> value == GameValue.DRAW
-                        ? verdict(value, Optional.empty(), OptionalInt.empty())
-                        : verdict(
-                                GameValue.WIN,
-                                Optional.of(game.playersFrom(initial).get(value == GameValue.WIN ? 0 : 1)),
-                                within(bounds)));
-    }
-
-    private static Json verdict(GameValue value, Optional<String> player, OptionalInt plies) {
-        return new Json().put("value", value).put("player", player).put("plies", plies);
+                        ? new Json()
+                                .put("value", value)
+                                .put("player", Optional.empty())
+                                .put("plies", Optional.empty())
+                        : new Json()
+                                .put("value", GameValue.WIN)
+                                .put("player", game.playersFrom(initial).get(value == GameValue.WIN ? 0 : 1))
+                                .put("plies", within(bounds)));
     }
 
     /** How soon a player wins, if that is proved: strategies say {@link Claim#FAR} where they do not know. */

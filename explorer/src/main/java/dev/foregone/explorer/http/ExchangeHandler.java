@@ -13,7 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Handles one request and its answer, headers included. */
-final class ExchangeHandler implements HttpHandler {
+record ExchangeHandler(RequestFilter filter, Handler handler, SendTimeout timeout, BooleanSupplier closing)
+        implements HttpHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(ExchangeHandler.class);
 
@@ -21,18 +22,6 @@ final class ExchangeHandler implements HttpHandler {
             + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final int TAG_DIGITS = 32;
-
-    private final RequestFilter filter;
-    private final Handler handler;
-    private final SendTimeout timeout;
-    private final BooleanSupplier closing;
-
-    ExchangeHandler(RequestFilter filter, Handler handler, SendTimeout timeout, BooleanSupplier closing) {
-        this.filter = filter;
-        this.handler = handler;
-        this.timeout = timeout;
-        this.closing = closing;
-    }
 
     @Override
     public void handle(HttpExchange exchange) throws IOException {
@@ -104,14 +93,22 @@ final class ExchangeHandler implements HttpHandler {
         try (events) {
             exchange.sendResponseHeaders(200, 0);
             try (OutputStream out = exchange.getResponseBody()) {
-                send(new ServerEvents(out, timeout), events);
+                send((name, data) -> timeout.during(() -> write(out, name, data)), events);
             }
         }
     }
 
+    private static void write(OutputStream out, String name, String data) throws IOException {
+        out.write(("event: " + name + "\ndata: " + data + "\n\n").getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
     private static void send(EventStream stream, Reply.Events events) throws IOException {
         try {
-            events.sendAll(stream);
+            boolean more = true;
+            while (more) {
+                more = events.sendNext(stream);
+            }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | Error failure) {

@@ -79,14 +79,6 @@ public sealed interface Reply {
          */
         boolean sendNext(EventStream stream) throws IOException, InterruptedException;
 
-        /** Sends all. */
-        default void sendAll(EventStream stream) throws IOException, InterruptedException {
-            boolean more = true;
-            while (more) {
-                more = sendNext(stream);
-            }
-        }
-
         /** Called when all is sent or the client has left. */
         @Override
         default void close() {}

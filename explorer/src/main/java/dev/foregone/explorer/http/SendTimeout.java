@@ -1,11 +1,9 @@
 package dev.foregone.explorer.http;
 
-import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -15,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 final class SendTimeout implements AutoCloseable {
 
     private final Duration most;
-    private final ScheduledThreadPoolExecutor clock;
+    private final ScheduledExecutorService clock;
 
     /** An act of sending. */
     @FunctionalInterface
@@ -26,15 +24,7 @@ final class SendTimeout implements AutoCloseable {
 
     SendTimeout(Duration most) {
         this.most = most;
-        this.clock = new ScheduledThreadPoolExecutor(
-                1,
-                new ThreadFactoryBuilder()
-                        .setNameFormat("explorer-clock")
-                        .setDaemon(true)
-                        .build());
-        clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy()); // the server is closing
-        clock.setRemoveOnCancelPolicy(true);
-        clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+        this.clock = DaemonThreads.clock("explorer-clock");
     }
 
     /** Sends; fails if that takes too long. */

@@ -1,6 +1,5 @@
 package dev.foregone.explorer.http;
 
-import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -67,10 +66,7 @@ public final class Server implements AutoCloseable {
                 10,
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(),
-                new ThreadFactoryBuilder()
-                        .setNameFormat("explorer-%d")
-                        .setDaemon(true)
-                        .build());
+                DaemonThreads.named("explorer-request"));
         pool.allowCoreThreadTimeOut(true);
         return pool;
     }

@@ -6,11 +6,7 @@ import java.util.function.Supplier;
 /** Short calls of one game, each no longer than the game may take. */
 public interface GameCalls {
 
-    /**
-     * Begins short work that calls the game.
-     *
-     * @throws Problem if too many are waiting
-     */
+    /** Begins short work that calls the game. It fails if too much is waiting, or the game holds too many threads. */
     <T> Pending<T> begin(Supplier<T> work);
 
     /**

@@ -1,6 +1,6 @@
 package dev.foregone.explorer.questions;
 
-import com.google.common.util.concurrent.ThreadFactoryBuilder;
+import dev.foregone.explorer.http.DaemonThreads;
 import dev.foregone.explorer.http.Problem;
 import java.time.Duration;
 import java.util.Optional;
@@ -50,10 +50,7 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         this.id = id;
         this.patience = patience;
         this.clock = clock;
-        this.threads = Executors.newCachedThreadPool(new ThreadFactoryBuilder()
-                .setNameFormat("questions-" + id.replace("%", "%%"))
-                .setDaemon(true)
-                .build());
+        this.threads = Executors.newCachedThreadPool(DaemonThreads.named("questions-" + id));
         Duration engines = patience.multipliedBy(ENGINES_SHARE);
         this.calls = new Lane(this, MOST_CALLS, patience);
         this.quick = new Lane(this, poolSize, engines);
@@ -92,7 +89,7 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     @Override
     public <T> Pending<T> begin(Supplier<T> work) {
         Call<T> call = new Call<>(work);
-        calls.enter(call);
+        enter(call, calls);
         return call;
     }
 
@@ -147,8 +144,12 @@ public final class GameThreads implements GameCalls, AutoCloseable {
 
     /** Does work of another kind, as long as a slow question may take. It fails if too much is waiting. */
     public void enter(PoolWork work) {
+        enter(work, slow);
+    }
+
+    private static void enter(PoolWork work, Lane lane) {
         try {
-            slow.enter(work);
+            lane.enter(work);
         } catch (RuntimeException busy) {
             work.fail(busy);
         }

@@ -2,7 +2,6 @@ package dev.foregone.explorer.questions;
 
 import com.google.common.cache.Cache;
 import com.google.common.cache.CacheBuilder;
-import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import dev.foregone.answers.Answer;
 import dev.foregone.api.Advice;
 import dev.foregone.api.Bounds;
@@ -11,6 +10,7 @@ import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.blame.Blame;
+import dev.foregone.explorer.http.DaemonThreads;
 import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.HashMap;
@@ -18,8 +18,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ScheduledExecutorService;
 
 /**
  * Answers the questions of all pages. Most are answered in an instant and some take minutes, which cannot be known in
@@ -44,7 +43,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     private final Sessions sessions;
     private final int poolSize;
     private final Duration patience;
-    private final ScheduledThreadPoolExecutor clock;
+    private final ScheduledExecutorService clock;
     private final IdentityHashMap<Game<?, ?>, GameThreads> games = new IdentityHashMap<>();
     private final Map<Key, Asked<?, ?>> asked = new HashMap<>();
     private final Cache<Subject, Answer<?, ?>> answers = CacheBuilder.newBuilder()
@@ -66,14 +65,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
         this.sessions = new Sessions(SESSIONS_KEPT, options);
         this.poolSize = poolSize;
         this.patience = patience;
-        this.clock = new ScheduledThreadPoolExecutor(
-                1,
-                new ThreadFactoryBuilder()
-                        .setNameFormat("questions-clock")
-                        .setDaemon(true)
-                        .build());
-        clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy()); // the explorer is closing
-        clock.setRemoveOnCancelPolicy(true);
+        this.clock = DaemonThreads.clock("questions-clock");
     }
 
     /** The threads that call a game. */
