@@ -44,13 +44,11 @@ record AnalysisRequest<S>(S state, String name, Optional<String> engine, Limits 
     }
 
     private static Duration time(Request request, Duration usual) {
-        Optional<String> text = request.parameter("time");
-        if (text.isEmpty()) {
-            return usual;
-        }
-        return Durations.parse(text.get())
-                .filter(time -> time.compareTo(LONGEST_TIME) <= 0)
-                .orElseThrow(() -> unreadable("time", text.get(), Durations.ACCEPTED + ", at most 1h"));
+        return request.parameter("time")
+                .map(text -> Durations.parse(text)
+                        .filter(time -> time.compareTo(LONGEST_TIME) <= 0)
+                        .orElseThrow(() -> unreadable("time", text, Durations.ACCEPTED + ", at most 1h")))
+                .orElse(usual);
     }
 
     /** A whole number in a range; the message names no end that is as good as none. */

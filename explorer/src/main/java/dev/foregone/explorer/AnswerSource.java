@@ -108,16 +108,16 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
                 .findFirst();
     }
 
-    Answer<S, M> fromTablebase(Tablebase<S, M> tablebase, S state) {
+    private <T> T ask(Tablebase<S, M> tablebase, Function<Solver<S, M>, T> question) {
         try (Solver<S, M> solver = tablebase.solver()) {
-            return Answer.of(TABLEBASE, solver, state, Limits.none());
+            return question.apply(solver);
         }
     }
 
     /** An answer that is already known. */
     Optional<Answer<S, M>> known(AnalysisRequest<S> asked) {
         return tablebase(asked)
-                .map(tablebase -> fromTablebase(tablebase, asked.state()))
+                .map(tablebase -> ask(tablebase, solver -> Answer.of(TABLEBASE, solver, asked.state(), Limits.none())))
                 .or(() -> questions.known(solverKey(asked), asked.name()));
     }
 
@@ -184,11 +184,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return asked.engine()
                 .filter(TABLEBASE::equals)
                 .flatMap(named -> tablebase(asked))
-                .map(tablebase -> {
-                    try (Solver<S, M> solver = tablebase.solver()) {
-                        return solver.advise(asked.state(), asked.limits());
-                    }
-                });
+                .map(tablebase -> ask(tablebase, solver -> solver.advise(asked.state(), asked.limits())));
     }
 
     /** The source of advice: an engine's id, or that of tablebases. */

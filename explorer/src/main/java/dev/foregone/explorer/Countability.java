@@ -39,8 +39,7 @@ final class Countability<S extends GameState<S, M>, M extends Move> {
 
     /** Why the positions cannot be counted; empty if nothing is known against it. */
     Optional<String> whyNot(S root) {
-        Optional<String> before = Optional.ofNullable(refused.get(game.notation(root)));
-        return before.isPresent() ? before : byRules(root);
+        return Optional.ofNullable(refused.get(game.notation(root))).or(() -> byRules(root));
     }
 
     private Optional<String> byRules(S root) {

@@ -51,9 +51,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private final AnswerSource<S, M> source;
     private final Counting<S, M> statistics;
     private final Optional<Reporting<S>> reports;
-    private final Puzzles<S, M> puzzles;
     private final Points<S, M> points;
-    private final Setups<S, M> setups;
     private final GameJson<S, M> json;
     private final AnswerJson<S, M> answers;
     private final GameCalls calls;
@@ -68,9 +66,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         this.source = source;
         this.statistics = statistics;
         this.reports = reports;
-        this.puzzles = new Puzzles<>(guarded);
         this.points = new Points<>(guarded, source.engines());
-        this.setups = new Setups<>(guarded);
         this.json = new GameJson<>(guarded, true);
         this.answers = new AnswerJson<>(json);
         this.calls = source.calls();
@@ -129,8 +125,9 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             case "strategy" -> strategy(request.allowing("p", "m", "side", "format", "max"));
             case "statistics" -> statistics.of(state(request.allowing("p")));
             case "puzzle" -> puzzle(request.allowing("p", "moves", "seed", "within"));
-            case "setup" -> setups.describe(state(request.allowing("p", "m")));
-            case "draft" -> setups.draft(state(request), request.allowing("p", "m", "site", "piece", "player"));
+            case "setup" -> new Setups<>(guarded).describe(state(request.allowing("p", "m")));
+            case "draft" ->
+                new Setups<>(guarded).draft(state(request), request.allowing("p", "m", "site", "piece", "player"));
             default -> throw Api.nothingAt(request);
         };
     }
@@ -316,6 +313,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
     private Reply puzzle(Request request) {
         int moves = Puzzles.moves(request);
         long seed = AnalysisRequest.seed(request);
+        Puzzles<S, M> puzzles = new Puzzles<>(guarded);
         Optional<Integer> within = Puzzles.within(request);
         S state = state(request);
         if (within.isPresent()) {

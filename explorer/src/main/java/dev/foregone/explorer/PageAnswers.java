@@ -119,14 +119,11 @@ public final class PageAnswers {
 
         @Override
         public boolean next(Documents documents, Events events) {
-            Reply.Events known = going;
-            if (known != null) {
+            Reply.Events begun = going;
+            Reply reply = begun == null ? reply() : begun;
+            if (reply instanceof Reply.Events known) {
+                going = known;
                 return next(known, events);
-            }
-            Reply reply = reply();
-            if (reply instanceof Reply.Events begun) {
-                going = begun;
-                return next(begun, events);
             }
             Reply.Document document = (Reply.Document) reply;
             documents.send(document.status(), document.body());

@@ -22,7 +22,6 @@ final class Points<S extends GameState<S, M>, M extends Move> {
     private static final Duration MOST = Duration.ofSeconds(5);
 
     private static final long MEMORY = 32 << 20;
-    private static final int BUSY = 429;
 
     private final GuardedGame<S, M> game;
     private final Engines engines;
@@ -42,10 +41,9 @@ final class Points<S extends GameState<S, M>, M extends Move> {
     /** The score of a position and of its moves, as far as limits allow. */
     Reply of(AnalysisRequest<S> question) {
         if (!asked.tryLock()) {
-            throw Problem.of(BUSY, "the score of another position is asked for")
+            throw Problem.of(429, "the score of another position is asked for")
                     .accepted("the same request in a moment");
         }
-        boolean sound = false;
         try {
             Engine engine = engines.forSolving(game.game());
             Limits limits = question.limits();
@@ -56,11 +54,12 @@ final class Points<S extends GameState<S, M>, M extends Move> {
                 throw Problem.of(422, "no points are counted there");
             }
             ScoreAnswer<S, M> answer = ScoreAnswer.of(engine.id(), solver, question.state(), its);
-            sound = true;
             String text = answer.json(game);
             return answer.isStopped() ? Reply.passing(text) : Reply.json(text);
+        } catch (RuntimeException | Error failure) {
+            session = null;
+            throw failure;
         } finally {
-            session = sound ? session : null; // not used again if anything was thrown
             asked.unlock();
         }
     }

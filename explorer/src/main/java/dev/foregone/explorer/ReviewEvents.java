@@ -49,11 +49,8 @@ final class ReviewEvents implements Reply.Events {
         sender = Thread.currentThread();
         Optional<String> whole = review.await(HEARTBEAT);
         sendJudged(to);
-        if (whole.isPresent()) {
-            Reply.Event.result(whole.get()).sendTo(to);
-        } else {
-            Reply.Event.HEARTBEAT.sendTo(to);
-        }
+        Reply.Event event = whole.map(Reply.Event::result).orElse(Reply.Event.HEARTBEAT);
+        event.sendTo(to);
         return whole.isEmpty();
     }
 

@@ -25,8 +25,6 @@ final class Statistics<S extends GameState<S, M>, M extends Move> implements Cou
     /** For one game; each may take some megabytes on disk. */
     private static final int MOST_BUILT = 4;
 
-    private static final int TOO_LARGE = 422;
-
     private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
     private final GuardedGame<S, M> game;
@@ -56,9 +54,8 @@ final class Statistics<S extends GameState<S, M>, M extends Move> implements Cou
                 .filter(each -> game.notation(each.root()).equals(notation))
                 .findFirst();
         Tablebase<S, M> tablebase = open.orElseGet(() -> built(root, notation));
-        boolean temporary = open.isEmpty();
         return Reply.json(StatisticsJson.of(tablebase.statistics())
-                .put("source", temporary ? "memory" : "tablebase")
+                .put("source", open.isPresent() ? "tablebase" : "memory")
                 .putAny("file", open.map(its -> String.valueOf(its.path().getFileName())))
                 .text());
     }
@@ -88,7 +85,7 @@ final class Statistics<S extends GameState<S, M>, M extends Move> implements Cou
         CompletableFuture<Tablebase<S, M>> begun = temporary.build(game.game(), root);
         building.put(notation, begun);
         return begun.whenComplete((tablebase, failure) -> {
-            if (cause(failure) instanceof Problem refused && refused.status() == TOO_LARGE) {
+            if (cause(failure) instanceof Problem refused && refused.status() == 422) {
                 countability.refused(notation, refused.detail());
             }
             ended(notation, tablebase);

@@ -17,7 +17,6 @@ import dev.foregone.strategy.report.Side;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -56,15 +55,10 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
         return Strategy.solver(all(), solver);
     }
 
-    /** Calls the game by way of its strategies. */
-    private <T> T ask(Supplier<T> question) {
-        return game.ask("legalMoves", question::get);
-    }
-
     /** What they prove of a position together. */
     Bounds bounds(S state) {
         try (Solver<S, M> solver = Strategy.solver(all())) {
-            return ask(() -> solver.prove(state, Limits.none()));
+            return game.ask("legalMoves", () -> solver.prove(state, Limits.none()));
         }
     }
 
@@ -75,7 +69,7 @@ final class Strategies<S extends GameState<S, M>, M extends Move> {
             return Optional.empty();
         }
         try (Solver<S, M> solver = Strategy.solver(strategies)) {
-            return Optional.of(ask(() -> solver.advise(state, Limits.none())));
+            return Optional.of(game.ask("legalMoves", () -> solver.advise(state, Limits.none())));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A request. */
@@ -17,17 +18,10 @@ public final class Request {
     private static final int LONGEST_BODY = 64 << 10;
 
     private final String method;
-    private final Headers headers;
+    private final Function<String, List<String>> headers;
     private final Body body;
     private final List<String> path;
     private final Map<String, List<String>> parameters;
-
-    /** The values of a header by its name, in whatever case; none if the request has no such header. */
-    @FunctionalInterface
-    public interface Headers {
-
-        List<String> get(String name);
-    }
 
     /** The body of a request. */
     @FunctionalInterface
@@ -37,8 +31,13 @@ public final class Request {
         byte[] read(int most) throws IOException;
     }
 
-    /** A request for a path and a query, both percent-encoded, from wherever it comes. */
-    public Request(String method, URI address, Headers headers, Body body) {
+    /**
+     * A request from wherever it comes.
+     *
+     * @param address the path and the query, both percent-encoded
+     * @param headers the values of a header by its name, in whatever case; none if the request has no such header
+     */
+    public Request(String method, URI address, Function<String, List<String>> headers, Body body) {
         this.method = method;
         this.headers = headers;
         this.body = body;
@@ -77,7 +76,7 @@ public final class Request {
 
     /** The values of a header, one for each line of the request that has it. */
     List<String> headers(String name) {
-        return headers.get(name);
+        return headers.apply(name);
     }
 
     /** Refuses other parameters, which would be ignored otherwise. */

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 public final class GameThreads implements GameCalls, AutoCloseable {
 
-    private static final int MOST_STUCK = 4;
+    static final int MOST_STUCK = 4;
 
     /** The most short calls at the same time. */
     private static final int MOST_CALLS = 8;
@@ -40,10 +40,10 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     private final ExecutorService threads;
     private final AtomicInteger stuck = new AtomicInteger();
     private final Lane calls;
-    private final Lane quick;
-    private final Lane slow;
-    private final Lane unwatched;
-    private final Lane advice;
+    final Lane quick;
+    final Lane slow;
+    final Lane unwatched;
+    final Lane advice;
 
     @SuppressWarnings("this-escape") // the lanes ask it only when they have work
     GameThreads(String id, int poolSize, Duration patience, ScheduledExecutorService clock) {
@@ -64,17 +64,13 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         return patience;
     }
 
-    /** Refuses to call a game that holds too many threads. */
-    void refuseIfStuck() {
-        refuseIfStuck(MOST_STUCK);
-    }
-
     @Override
     public void refuseIfAnyIsStuck() {
         refuseIfStuck(1);
     }
 
-    private void refuseIfStuck(int many) {
+    /** Refuses to call a game that holds so many threads. */
+    void refuseIfStuck(int many) {
         if (stuck.get() >= many) {
             throw silent(stuck.get() + " calls of it have not returned");
         }
@@ -124,22 +120,6 @@ public final class GameThreads implements GameCalls, AutoCloseable {
             }
             return super.await(most);
         }
-    }
-
-    Lane quick() {
-        return quick;
-    }
-
-    Lane slow() {
-        return slow;
-    }
-
-    Lane unwatched() {
-        return unwatched;
-    }
-
-    Lane advice() {
-        return advice;
     }
 
     /** Does work of another kind, as long as a slow question may take. It fails if too much is waiting. */

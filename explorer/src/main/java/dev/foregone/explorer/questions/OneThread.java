@@ -48,9 +48,6 @@ public final class OneThread implements PageQuestions, GameCalls {
     }
 
     @Override
-    public void refuseIfAnyIsStuck() {}
-
-    @Override
     @SuppressWarnings("unchecked") // the key holds the game, and the game the types
     public <S extends GameState<S, M>, M extends Move> Optional<Answer<S, M>> known(
             SolverKey<S, M> solver, String name) {

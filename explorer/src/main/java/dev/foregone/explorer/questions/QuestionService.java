@@ -113,7 +113,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
                 return same;
             }
             Asked<S, M> question = new Asked<>(key, query, proved, threads);
-            threads.quick().enter(question);
+            threads.quick.enter(question);
             asked.put(key, question);
             return question;
         }
@@ -169,7 +169,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
                 result().complete(found.get());
             } else if (!result().isDone()) {
                 slow = true;
-                (watched ? threads.slow() : threads.unwatched()).enter(this);
+                (watched ? threads.slow : threads.unwatched).enter(this);
             }
         }
 
@@ -218,7 +218,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     public <S extends GameState<S, M>, M extends Move> Pending<AdviceStep<S, M>> advise(
             Query<S, M> query, Optional<Advice<S, M>> known, Duration first) {
         Advising<S, M> advising = new Advising<>(query, known, first);
-        Lane lane = threads(query.solver().game()).advice();
+        Lane lane = threads(query.solver().game()).advice;
         return new AdviceSteps<>(advising, () -> {
             Step<S, M> step = new Step<>(query, advising);
             lane.enter(step);
@@ -266,9 +266,8 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
 
     /** The number of questions being worked on or waiting. */
     public int questions() {
-        int advised = allThreads().stream()
-                .mapToInt(threads -> threads.advice().size())
-                .sum();
+        int advised =
+                allThreads().stream().mapToInt(threads -> threads.advice.size()).sum();
         synchronized (asked) {
             return asked.size() + advised;
         }

@@ -25,18 +25,15 @@ final class Sessions implements AutoCloseable {
     <S extends GameState<S, M>, M extends Move, T> T with(
             SolverKey<S, M> solver, Function<PooledSession<S, M>, T> work) {
         PooledSession<S, M> session = idle(solver).orElseGet(() -> new PooledSession<>(solver, options));
-        boolean sound = false;
+        T done;
         try {
-            T done = work.apply(session);
-            sound = true;
-            return done;
-        } finally {
-            if (sound) {
-                giveBack(session);
-            } else {
-                session.close();
-            }
+            done = work.apply(session);
+        } catch (RuntimeException | Error failure) {
+            session.close();
+            throw failure;
         }
+        giveBack(session);
+        return done;
     }
 
     @SuppressWarnings("unchecked") // a session of the same game is of its types

@@ -43,7 +43,7 @@ public final class ThreadInGame implements Runnable {
         begin();
         Future<?> looks = game.watch(this);
         try {
-            game.refuseIfStuck();
+            game.refuseIfStuck(GameThreads.MOST_STUCK);
             work.run();
         } catch (RuntimeException | Error failure) {
             work.fail(failure);
@@ -92,9 +92,9 @@ public final class ThreadInGame implements Runnable {
     /** Gives up waiting for the thread; interrupts it once, in case the game responds to that. */
     private void abandon(Thread inside) {
         String where = place(inside.getStackTrace());
+        game.stuck(1);
         leaveLane();
         abandoned = true;
-        game.stuck(1);
         inside.interrupt();
         work.fail(game.silent("it was waited for during " + lane.patience().toMillis() + " ms" + where));
     }
