@@ -29,11 +29,6 @@ public final class Leb128Reader {
         return Math.toIntExact(number());
     }
 
-    /** Reads ascending numbers. */
-    public void ascending(long[] into, int count) {
-        at = Leb128.readAscending(bytes, at, into, count);
-    }
-
     /** Where it is in the array. */
     public int position() {
         return at;

@@ -22,16 +22,12 @@ public final class Leb128Writer {
 
     /** Writes ascending numbers, each as its distance from the one before; how many there are is not written. */
     public void ascending(long[] numbers, int count) {
-        ascending(0, numbers, 0, count);
+        ascending(numbers, 0, count);
     }
 
-    /**
-     * Writes ascending numbers after others.
-     *
-     * @param previous the one before
-     */
-    public void ascending(long previous, long[] numbers, int begin, int end) {
-        long before = previous;
+    /** Writes those from one index to another. */
+    public void ascending(long[] numbers, int begin, int end) {
+        long before = 0;
         for (int from = begin; from < end; from += SOME) {
             int to = Math.min(from + SOME, end);
             reserve(Leb128.MOST_BYTES * (to - from));

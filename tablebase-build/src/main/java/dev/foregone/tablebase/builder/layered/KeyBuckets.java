@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * The keys of a layer as they are found, in buckets by their top bits, as many as a {@link KeyFile} has, so that each
  * is small enough to be sorted within a processor's cache. Keys with more bits than expected go into the last bucket.
  */
-final class KeyBuckets {
+public final class KeyBuckets {
 
     /** How many buckets there are. */
     static final int COUNT = KeyFile.BUCKETS;
@@ -26,6 +26,7 @@ final class KeyBuckets {
     private static final int ROOM = 64;
 
     private final KeyBucket[] buckets = new KeyBucket[COUNT];
+    private long least;
     private int shift;
     private final long memoryBytes;
     private final AtomicLong bytes = new AtomicLong();
@@ -35,7 +36,7 @@ final class KeyBuckets {
      *
      * @param memoryBytes the most bytes the buckets may take
      */
-    KeyBuckets(long memoryBytes) {
+    public KeyBuckets(long memoryBytes) {
         this.memoryBytes = memoryBytes;
         long free = memoryBytes / FREE_PART / Long.BYTES / COUNT;
         Arrays.setAll(buckets, bucket -> new KeyBucket(bucket == COUNT - 1, free));
@@ -44,12 +45,14 @@ final class KeyBuckets {
     /**
      * Empties the buckets; their memory is reused.
      *
-     * @param bits keys are expected to have no more bits than this
+     * @param leastKey no key is less
+     * @param bits the distance of a key from that is expected to have no more bits than this
      */
-    void begin(int bits) {
+    public void begin(long leastKey, int bits) {
+        least = leastKey;
         shift = Math.max(0, bits - KeyFile.BUCKET_BITS);
         for (int bucket = 0; bucket < COUNT; bucket++) {
-            buckets[bucket].begin((long) bucket << shift, shift);
+            buckets[bucket].begin(leastKey + ((long) bucket << shift), shift);
         }
     }
 
@@ -63,7 +66,7 @@ final class KeyBuckets {
      *
      * @param sorters one for each worker
      */
-    AtomicFiles.Content content(Workers workers, KeySorter... sorters) throws IOException {
+    public AtomicFiles.Content content(Workers workers, KeySorter... sorters) throws IOException {
         RecordFile.Entry[] encoded = new RecordFile.Entry[COUNT];
         workers.run(
                 COUNT,
@@ -74,20 +77,35 @@ final class KeyBuckets {
 
     /** A place for keys that one thread has found, until they are put into the buckets. */
     Staging staging(KeySorter sorter) {
-        return new Staging(COUNT, ROOM, (bucket, keys, from, count) -> {
-            long grown = buckets[bucket].add(keys, from, count, sorter);
-            if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
-                throw new TooLargeException(
-                        2 * memoryBytes,
-                        "the positions of one layer take more than the %,d bytes of memory allowed",
-                        memoryBytes);
+        return new Staging(COUNT, ROOM, (bucket, keys, from, count) -> add(bucket, keys, from, count, sorter));
+    }
+
+    /** Adds ascending keys, of which many may be in one bucket. */
+    public void addAscending(long[] keys, KeySorter sorter) {
+        int to;
+        for (int from = 0; from < keys.length; from = to) {
+            int bucket = of(keys[from]);
+            to = from + 1;
+            while (to < keys.length && of(keys[to]) == bucket) {
+                to++;
             }
-        });
+            add(bucket, keys, from, to - from, sorter);
+        }
+    }
+
+    private void add(int bucket, long[] keys, int from, int count, KeySorter sorter) {
+        long grown = buckets[bucket].add(keys, from, count, sorter);
+        if (grown > 0 && bytes.addAndGet(grown) > memoryBytes) {
+            throw new TooLargeException(
+                    2 * memoryBytes,
+                    "the positions of one layer take more than the %,d bytes of memory allowed",
+                    memoryBytes);
+        }
     }
 
     /** The bucket of a key. */
     int of(long key) {
-        long top = key >>> shift;
+        long top = (key - least) >>> shift;
         return top >= 0 && top < COUNT ? (int) top : COUNT - 1;
     }
 }

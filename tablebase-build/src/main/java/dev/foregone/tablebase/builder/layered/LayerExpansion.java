@@ -56,7 +56,7 @@ public final class LayerExpansion {
 
     /** Finds the children of a layer, or of a part of it. */
     public void expand(KeyFile parents, int layer) throws IOException {
-        children.begin(expectedBits(parents.greatest()));
+        children.begin(0, expectedBits(parents.greatest()));
         workers.run(KeyBuckets.COUNT, (task, worker) -> scratch[worker].expand(parents, bitReversed(task), layer));
         for (Worker worker : scratch) {
             worker.staging.flush();

@@ -8,6 +8,7 @@ import dev.foregone.tablebase.builder.positions.KeyFile;
 import dev.foregone.tablebase.builder.retrograde.Classifier;
 import dev.foregone.tablebase.builder.retrograde.Labels;
 import dev.foregone.tablebase.builder.storage.RecordFile;
+import dev.foregone.tablebase.parts.steps.Batches;
 import dev.foregone.tablebase.parts.steps.KeyRanges;
 import dev.foregone.tablebase.parts.steps.StepFiles;
 import java.io.IOException;

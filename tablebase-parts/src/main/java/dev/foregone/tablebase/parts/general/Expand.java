@@ -5,6 +5,7 @@ import dev.foregone.tablebase.builder.cluster.Outbox;
 import dev.foregone.tablebase.builder.cluster.Sender;
 import dev.foregone.tablebase.builder.positions.Expander;
 import dev.foregone.tablebase.builder.positions.KeySorter;
+import dev.foregone.tablebase.parts.steps.Batches;
 import dev.foregone.tablebase.parts.steps.KeyBlock;
 import java.io.IOException;
 import java.util.List;

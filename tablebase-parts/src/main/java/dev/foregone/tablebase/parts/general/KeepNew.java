@@ -81,9 +81,7 @@ record KeepNew(BuildContext context, int step) implements Receiver<Count> {
                 int room = room(partition, (long) count + more);
                 keys = room > keys.length ? Arrays.copyOf(keys, room) : keys;
             }
-            long[] some = new long[more];
-            block.read(some);
-            System.arraycopy(some, 0, keys, count, more);
+            System.arraycopy(block.keys(), 0, keys, count, more);
             count += more;
         }
 

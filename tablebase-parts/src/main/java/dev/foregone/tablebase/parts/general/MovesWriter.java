@@ -28,7 +28,7 @@ final class MovesWriter {
     void add(long[] sources, int from, int to) throws IOException {
         Arrays.sort(sources, from, to);
         int before = moves.size();
-        moves.ascending(0, sources, from, to);
+        moves.ascending(sources, from, to);
         lengths.number(moves.size() - before);
         if (++positions == GROUP) {
             endGroup();

@@ -4,6 +4,7 @@ import dev.foregone.tablebase.builder.cluster.Block;
 import dev.foregone.tablebase.builder.coding.Leb128Reader;
 import dev.foregone.tablebase.builder.coding.Leb128Writer;
 import dev.foregone.tablebase.builder.positions.PairSorter;
+import dev.foregone.tablebase.parts.steps.Batches;
 
 /**
  * Ascending keys, each with a number that goes with it, from one partition to another. For one thread.

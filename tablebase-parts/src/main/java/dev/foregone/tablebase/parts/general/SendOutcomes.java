@@ -7,6 +7,7 @@ import dev.foregone.tablebase.builder.cluster.Sender;
 import dev.foregone.tablebase.builder.positions.KeyFile;
 import dev.foregone.tablebase.builder.retrograde.Labels;
 import dev.foregone.tablebase.builder.storage.RecordFile;
+import dev.foregone.tablebase.parts.steps.Batches;
 import dev.foregone.tablebase.parts.steps.KeyRanges;
 import java.io.IOException;
 

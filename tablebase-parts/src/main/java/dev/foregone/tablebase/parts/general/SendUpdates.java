@@ -8,6 +8,7 @@ import dev.foregone.tablebase.builder.coding.Leb128Writer;
 import dev.foregone.tablebase.builder.positions.KeySorter;
 import dev.foregone.tablebase.builder.retrograde.Labels;
 import dev.foregone.tablebase.coding.OutcomeCode;
+import dev.foregone.tablebase.parts.steps.Batches;
 import dev.foregone.tablebase.parts.steps.StepFiles;
 import java.io.IOException;
 import java.util.function.IntSupplier;

@@ -26,40 +26,11 @@ public final class KeyBlock {
 
     /** Encodes keys, at least one. */
     public static byte[] encode(long[] keys, int count) {
-        Writer writer = new Writer();
-        writer.add(keys, 0, count);
-        return writer.finish();
-    }
-
-    /** Encodes keys, some at a time, into one block after the other. */
-    static final class Writer {
-        private final Leb128Writer keys = new Leb128Writer();
-        private int count;
-        private long last;
-
-        /** Adds ascending keys, greater than those before. */
-        void add(long[] from, int begin, int end) {
-            keys.ascending(last, from, begin, end);
-            count += end - begin;
-            last = end == begin ? last : from[end - 1];
-        }
-
-        /** How many keys the block has. */
-        int count() {
-            return count;
-        }
-
-        /** The block, which has a key at least; the next one begins. */
-        byte[] finish() {
-            Leb128Writer block = new Leb128Writer();
-            block.number(count);
-            block.number(last);
-            block.append(keys);
-            keys.clear();
-            count = 0;
-            last = 0;
-            return block.toByteArray();
-        }
+        Leb128Writer block = new Leb128Writer();
+        block.number(count);
+        block.number(keys[count - 1]);
+        block.ascending(keys, count);
+        return block.toByteArray();
     }
 
     /** How many keys there are. */
@@ -67,13 +38,16 @@ public final class KeyBlock {
         return count;
     }
 
+    /** The greatest key. */
     public long last() {
         return last;
     }
 
-    /** Decodes the distances of the keys, one at a time. */
-    Leb128Reader reader() {
-        return new Leb128Reader(bytes, keysAt);
+    /** All keys. */
+    public long[] keys() {
+        long[] keys = new long[count];
+        read(keys);
+        return keys;
     }
 
     /**

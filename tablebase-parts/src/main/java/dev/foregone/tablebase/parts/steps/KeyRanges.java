@@ -46,9 +46,8 @@ public record KeyRanges(long[] firsts) implements Serializable {
         return AscendingSearch.lastUpTo(firsts, key);
     }
 
-    /** How many of ascending keys, from an index on, come before the range after this one. */
-    int countWithin(int range, long[] keys, int from, int size) {
-        int end = range == firsts.length - 1 ? size : AscendingSearch.place(keys, size, firsts[range + 1], from);
-        return end - from;
+    /** Where the keys of a range end among ascending ones, of which the one at an index is in it. */
+    public int end(int range, long[] keys, int from, int size) {
+        return range == firsts.length - 1 ? size : AscendingSearch.place(keys, size, firsts[range + 1], from);
     }
 }

@@ -9,6 +9,7 @@ import dev.foregone.tablebase.builder.coding.Leb128Writer;
 import dev.foregone.tablebase.builder.positions.KeyFile;
 import dev.foregone.tablebase.builder.positions.PairSorter;
 import dev.foregone.tablebase.memory.TooLargeException;
+import dev.foregone.tablebase.parts.steps.Batches;
 import dev.foregone.tablebase.parts.steps.KeyBlock;
 import dev.foregone.tablebase.parts.steps.StepFiles;
 import dev.foregone.tablebase.positions.KeyTable;

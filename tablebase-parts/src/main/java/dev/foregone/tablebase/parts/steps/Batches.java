@@ -1,4 +1,4 @@
-package dev.foregone.tablebase.parts.general;
+package dev.foregone.tablebase.parts.steps;
 
 import dev.foregone.tablebase.builder.cluster.Outbox;
 import java.util.Arrays;
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Numbers on their way to partitions, each with an optional second one. Once enough have collected for one partition,
  * they are sent as a block. For one thread.
  */
-final class Batches {
+public final class Batches {
 
     /** The most numbers that wait at one time, for all partitions together. */
     private static final int ROOM = 1 << 22;
@@ -23,15 +23,16 @@ final class Batches {
     private final int[] sizes;
     private final int room;
 
+    /** Makes a block of numbers. */
     @FunctionalInterface
-    interface Encoder {
+    public interface Encoder {
 
-        /** Encodes numbers in any order; the arrays may be changed. */
+        /** Encodes numbers in the order in which they were added; the arrays may be changed. */
         byte[] encode(long[] numbers, int[] seconds, int count);
     }
 
     /** Batches for a number of partitions. */
-    Batches(int partitions, Outbox outbox, Encoder encoder) {
+    public Batches(int partitions, Outbox outbox, Encoder encoder) {
         this.outbox = outbox;
         this.encoder = encoder;
         this.numbers = new long[partitions][];
@@ -42,14 +43,15 @@ final class Batches {
         Arrays.fill(seconds, new int[0]);
     }
 
-    void add(int partition, long number) {
+    /** Adds a number without a second one. */
+    public void add(int partition, long number) {
         int place = next(partition, false);
         numbers[partition][place] = number;
         sendIfFull(partition);
     }
 
     /** Adds a number with a second one. */
-    void add(int partition, long number, int second) {
+    public void add(int partition, long number, int second) {
         int place = next(partition, true);
         numbers[partition][place] = number;
         seconds[partition][place] = second;
@@ -79,7 +81,7 @@ final class Batches {
     }
 
     /** Sends the rest. */
-    void sendAll() {
+    public void sendAll() {
         for (int partition = 0; partition < sizes.length; partition++) {
             if (sizes[partition] > 0) {
                 send(partition);

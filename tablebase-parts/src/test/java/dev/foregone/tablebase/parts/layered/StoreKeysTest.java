@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("The union of keys that several partitions have sent")
-class KeyUnionTest {
+class StoreKeysTest {
 
     private static final long SEED = 20261122;
 
@@ -75,7 +75,7 @@ class KeyUnionTest {
 
     private List<Long> written(List<Block> blocks, long least) throws IOException {
         Path path = directory.resolve("keys");
-        new AtomicFiles(Disk.real()).write(path, new KeyUnion(blocks, least).content());
+        new AtomicFiles(Disk.real()).write(path, StoreKeys.union(blocks, least));
         List<Long> written = new ArrayList<>();
         try (KeyFile file = KeyFile.open(path)) {
             for (int bucket = 0; bucket < KeyFile.BUCKETS; bucket++) {
