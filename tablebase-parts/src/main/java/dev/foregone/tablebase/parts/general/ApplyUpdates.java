@@ -41,7 +41,7 @@ record ApplyUpdates(BuildContext context, LabelState before, boolean all) implem
     private void write(int partition, Labels labels, BitSet changed) throws IOException {
         StepFiles files = context.files();
         if (all) {
-            files.write(StepFile.LABELS.of(files, before.step() + 1, partition), LabelFile.content(labels));
+            files.write(StepFile.LABELS.of(files, before.step() + 1, partition), Changes.all(labels));
         }
         files.write(settled(partition), Changes.content(changed, labels::get));
     }

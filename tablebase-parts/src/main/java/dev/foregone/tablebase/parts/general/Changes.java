@@ -5,13 +5,14 @@ import dev.foregone.tablebase.builder.coding.Leb128Writer;
 import dev.foregone.tablebase.builder.retrograde.Labels;
 import dev.foregone.tablebase.builder.storage.AtomicFiles;
 import dev.foregone.tablebase.builder.storage.RecordFile;
+import dev.foregone.tablebase.coding.OutcomeCode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
 
 /**
- * New labels of some positions of a partition, in ascending order, as records of a {@link RecordFile}.
+ * Labels of some or all positions of a partition, in ascending order, as records of a {@link RecordFile}.
  *
  * <pre>
  *   for each position: distance of its index from the one before in the record (of the first, its index), its label
@@ -33,6 +34,13 @@ final class Changes {
         void accept(int index, int label) throws IOException;
     }
 
+    /** The content of a file of all labels. */
+    static AtomicFiles.Content all(Labels labels) {
+        BitSet positions = new BitSet(labels.size());
+        positions.set(0, labels.size());
+        return content(positions, labels::get);
+    }
+
     /** The content of a file of some positions' labels. */
     static AtomicFiles.Content content(BitSet positions, IntUnaryOperator labels) {
         return file -> {
@@ -41,7 +49,7 @@ final class Changes {
             int previous = 0;
             for (int index = positions.nextSetBit(0); index >= 0; index = positions.nextSetBit(index + 1)) {
                 out.number(index - previous);
-                out.number(LabelFile.number(labels.applyAsInt(index)));
+                out.number(number(labels.applyAsInt(index)));
                 previous = index;
                 if (out.size() > RECORD_BYTES) {
                     records.add(out.take());
@@ -51,6 +59,14 @@ final class Changes {
             records.add(out.take());
             records.end();
         };
+    }
+
+    private static long number(int label) {
+        return Labels.isOpen(label) ? 2L * Labels.children(label) + 1 : 2L * OutcomeCode.of(label);
+    }
+
+    private static int label(int number) {
+        return (number & 1) == 1 ? Labels.open(number >>> 1) : OutcomeCode.score(number >>> 1);
     }
 
     static Count count(BitSet positions, Labels labels) {
@@ -76,7 +92,7 @@ final class Changes {
             int index = 0;
             while (!in.atEnd()) {
                 index += in.smallNumber();
-                reader.accept(index, LabelFile.label(in.smallNumber()));
+                reader.accept(index, label(in.smallNumber()));
             }
         });
     }

@@ -72,7 +72,7 @@ record Classify(BuildContext context, KeyRanges ranges) implements Sender {
                     StepFile.LATER.of(files, partition),
                     Changes.content(
                             later, index -> Labels.isOpen(labels.get(index)) ? Score.draw(1) : labels.get(index)));
-            files.write(StepFile.LABELS.of(files, StepFile.FIRST, partition), LabelFile.content(labels));
+            files.write(StepFile.LABELS.of(files, StepFile.FIRST, partition), Changes.all(labels));
             files.write(StepFile.SETTLED.of(files, StepFile.FIRST, partition), Changes.content(first, labels::get));
         }
 

@@ -26,7 +26,8 @@ record LabelState(int base, int step) implements Serializable {
             return left;
         }
         StepFiles files = context.files();
-        Labels labels = LabelFile.read(StepFile.LABELS.of(files, base, partition), positions(files, partition));
+        Labels labels = new Labels(positions(files, partition));
+        Changes.read(StepFile.LABELS.of(files, base, partition), labels::set);
         for (int next = base + 1; next <= step; next++) {
             Changes.read(StepFile.SETTLED.of(files, next, partition), labels::set);
         }

@@ -55,8 +55,9 @@ class LabelsInFilesTest {
     void allLabels(int size) throws IOException {
         Labels labels = random(new Random(size), size);
         Path path = directory.resolve("labels");
-        StepFiles.in(directory).write(path, LabelFile.content(labels));
-        Labels read = LabelFile.read(path, size);
+        StepFiles.in(directory).write(path, Changes.all(labels));
+        Labels read = new Labels(size);
+        Changes.read(path, read::set);
         for (int index = 0; index < size; index++) {
             assertThat(read.get(index)).isEqualTo(labels.get(index));
         }
