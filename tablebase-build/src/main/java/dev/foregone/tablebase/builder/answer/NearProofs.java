@@ -12,7 +12,6 @@ import dev.foregone.tablebase.builder.retrograde.MemoryGame;
 import java.io.Serial;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Wins and losses that a search proves while the whole game is being found, so that a near one needs no more than the first
@@ -41,10 +40,6 @@ final class NearProofs<S extends GameState<S, M>, M extends Move> {
     /** What has been proved of a position so far. */
     Bounds bounds(S state) {
         return proved.getOrDefault(state, Bounds.unknown());
-    }
-
-    Optional<Outcome> outcome(S state) {
-        return bounds(state).outcome();
     }
 
     /** The same watch, which throws {@link Settled} once nothing more need be known of a position. */
