@@ -22,7 +22,7 @@
  *              WritePart: a section; parts follow in ascending order           part of the tablebase
  * </pre>
  *
- * A superstep is two lines, one that sends and one that receives, or one alone. {@link Schedule} is the program that goes through them;
+ * A superstep is two lines, one that sends and one that receives, or one alone. {@link PartitionedGeneral} is the program that goes through them;
  * {@link StepFile} lists the files. The rules of a ply are those of
  * {@link dev.foregone.tablebase.builder.retrograde.Propagation}, by way of {@link dev.foregone.tablebase.builder.retrograde.Classifier} and
  * {@link dev.foregone.tablebase.builder.retrograde.Labels}.
