@@ -1,6 +1,7 @@
 package dev.foregone.search;
 
 import dev.foregone.search.view.GameView;
+import dev.foregone.spi.Score;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -9,7 +10,7 @@ import java.util.Map;
  * as many as two of the longest lines have. Without it, each question about a draw's length would have to prove again
  * that every position on the way is drawn. For one thread.
  */
-final class CostlyDraws implements DrawLength.DrawMemory {
+final class CostlyDraws {
 
     private static final int MOST = 2 * GameView.MAX_LINE;
 
@@ -25,17 +26,17 @@ final class CostlyDraws implements DrawLength.DrawMemory {
         this.view = view;
     }
 
-    @Override
-    public long drawBounds(long position, int ply) {
+    /** {@link Score#bounds} of a position that was kept, otherwise {@link DrawLength#NOTHING}. */
+    long drawBounds(long position) {
         if (known.isEmpty()) {
-            return NOTHING;
+            return DrawLength.NOTHING;
         }
         Known found = known.get(key(position));
-        return found == null ? NOTHING : found.bounds;
+        return found == null ? DrawLength.NOTHING : found.bounds;
     }
 
-    @Override
-    public void learnDraw(long position, int ply, long bounds, long positions) {
+    /** Keeps such bounds, which took this many positions to prove. */
+    void learnDraw(long position, long bounds, long positions) {
         if (positions < COSTLY) {
             return;
         }

@@ -10,10 +10,13 @@ import dev.foregone.spi.Score;
  * draw, so it is the length of the shortest line through moves that keep the draw, found by iterative deepening. It
  * costs nothing where the rules know the length (see {@link dev.foregone.spi.PackedRules#soonestDraw}). Elsewhere it
  * visits the drawn positions within that length: each once for every length asked about if the search {@linkplain
- * DrawMemory remembers} their bounds, otherwise once for every line that leads there. A line of single moves is
+ * PruningSearch#learnDraw remembers} their bounds, otherwise once for every line that leads there. A line of single moves is
  * followed to its end at once. For one thread.
  */
 final class DrawLength {
+
+    /** The bounds of a draw about which nothing is known. */
+    static final long NOTHING = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
 
     /** More plies than any line has. */
     private static final int NEVER = Score.plies(Score.ENDLESS_DRAW);
@@ -22,23 +25,20 @@ final class DrawLength {
     private final Rules<?, ?> rules;
     private final SearchBudget budget;
     private final MoveStack moves;
-    private final DrawTest drawn;
-    private final DrawMemory memory;
+    private final PruningSearch search;
 
     /**
      * For one session.
      *
      * @param context the session's resources
-     * @param drawn distinguishes drawn positions from others
-     * @param memory remembers proved bounds
+     * @param search tells drawn positions from others, and remembers proved bounds
      */
-    DrawLength(SearchContext context, DrawTest drawn, DrawMemory memory) {
+    DrawLength(SearchContext context, PruningSearch search) {
         this.view = context.view();
         this.rules = view.rules();
         this.budget = context.budget();
         this.moves = new MoveStack();
-        this.drawn = drawn;
-        this.memory = memory;
+        this.search = search;
     }
 
     /** Finds the length of a drawn position, and reports bounds on the way. */
@@ -71,7 +71,7 @@ final class DrawLength {
         if (soonest == rules.maxPlies(position)) {
             return soonest;
         }
-        long known = memory.drawBounds(position, ply);
+        long known = search.drawBounds(position, ply);
         int atLeast = Math.max(soonest, Score.plies(Score.atMost(known)));
         int atMost = Score.plies(Score.atLeast(known));
         return atLeast == atMost || atLeast > Math.max(limit, 1)
@@ -87,7 +87,7 @@ final class DrawLength {
         long before = budget.spent();
         int plies = Math.max(atLeast, shortest(position, atLeast, limit, ply, base, end));
         int longest = plies <= limit ? plies : atMost;
-        memory.learnDraw(position, ply, Score.bounds(Score.draw(longest), Score.draw(plies)), budget.spent() - before);
+        search.learnDraw(position, ply, Score.bounds(Score.draw(longest), Score.draw(plies)), budget.spent() - before);
         return plies;
     }
 
@@ -98,7 +98,9 @@ final class DrawLength {
             int move = moves.get(i);
             long child = rules.play(position, move);
             boolean mustKeepTheDraw = i == end - 1 && shortest == NEVER; // some move keeps the draw
-            if (mustKeepTheDraw || isRemembered(child, ply + 1) || isDrawn(position, move, child, ply + 1)) {
+            if (mustKeepTheDraw
+                    || isRemembered(child, ply + 1)
+                    || search.isDrawn(child, view.movesAgain(position, move), ply + 1)) {
                 int left = Math.min(limit, shortest - 1) - 1;
                 shortest = Math.min(shortest, bound(child, left, ply + 1, end) + 1);
             }
@@ -108,37 +110,6 @@ final class DrawLength {
 
     /** A position with a remembered draw length is known to be drawn. */
     private boolean isRemembered(long child, int ply) {
-        return memory.drawBounds(child, ply) != DrawMemory.NOTHING;
-    }
-
-    private boolean isDrawn(long position, int move, long child, int ply) {
-        return drawn.isDrawn(child, view.movesAgain(position, move), ply);
-    }
-
-    /** Distinguishes drawn positions from won and lost ones. */
-    @FunctionalInterface
-    interface DrawTest {
-
-        /**
-         * Whether a position is drawn.
-         *
-         * @param position a child of a drawn position
-         * @param movesAgain whether the player who made the move is to move again
-         * @param ply its depth on the current line
-         */
-        boolean isDrawn(long position, boolean movesAgain, int ply);
-    }
-
-    /** Remembers proved bounds of the lengths of drawn positions. */
-    interface DrawMemory {
-
-        /** The bounds of a draw about which nothing is known. */
-        long NOTHING = Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
-
-        /** {@link Score#bounds} of a position's exact score if it is known to be drawn, otherwise {@link #NOTHING}. */
-        long drawBounds(long position, int ply);
-
-        /** Remembers such bounds, which took this many positions to prove. */
-        void learnDraw(long position, int ply, long bounds, long positions);
+        return search.drawBounds(child, ply) != NOTHING;
     }
 }

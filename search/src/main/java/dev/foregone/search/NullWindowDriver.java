@@ -1,6 +1,7 @@
 package dev.foregone.search;
 
 import dev.foregone.spi.Score;
+import java.util.function.IntBinaryOperator;
 
 /**
  * Finds a position's pruning score by null windows, near distances first. A question about a near distance is cheap,
@@ -31,7 +32,7 @@ final class NullWindowDriver {
     /** The step to the next question where there is a greatest distance. */
     private static final int NEAR_STEP = 2;
 
-    private final NullWindow window;
+    private final IntBinaryOperator window;
     private final ProvenBounds proven;
     private final Progress progress;
     private final int horizon;
@@ -46,13 +47,19 @@ final class NullWindowDriver {
     /**
      * A new question.
      *
+     * @param window searches the position with a lower and an upper end that hold no score between them
      * @param proven what is known already; narrowed by what the answers prove
      * @param horizon beyond this many plies, distances are no longer distinguished
      * @param farthest the greatest distance asked about; {@link Integer#MAX_VALUE} for any
      * @param remembers whether the search remembers what it has proved of positions
      */
     NullWindowDriver(
-            NullWindow window, ProvenBounds proven, Progress progress, int horizon, int farthest, boolean remembers) {
+            IntBinaryOperator window,
+            ProvenBounds proven,
+            Progress progress,
+            int horizon,
+            int farthest,
+            boolean remembers) {
         this.window = window;
         this.proven = proven;
         this.progress = progress;
@@ -127,7 +134,7 @@ final class NullWindowDriver {
             return; // known from an earlier answer that went beyond its question
         }
         progress.nextPass();
-        int score = window.search(beta - 1, beta);
+        int score = window.applyAsInt(beta - 1, beta);
         roseLast = score >= beta;
         if (roseLast) {
             atLeast = score;
@@ -136,12 +143,5 @@ final class NullWindowDriver {
             atMost = score;
             proven.atMost(score);
         }
-    }
-
-    /** Searches a position with a window that holds no score between its ends. */
-    @FunctionalInterface
-    interface NullWindow {
-
-        int search(int alpha, int beta);
     }
 }

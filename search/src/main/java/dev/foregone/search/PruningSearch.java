@@ -5,6 +5,7 @@ import dev.foregone.search.view.GameView;
 import dev.foregone.search.view.MoveStack;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
+import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,7 +69,7 @@ public abstract class PruningSearch implements Search {
         order.lookAhead(budget);
         this.soloPositions = soloPositions;
         this.costlyDraws = new CostlyDraws(view);
-        this.drawLength = new DrawLength(context, this::isDrawn, new DrawMemoryOfSearch());
+        this.drawLength = new DrawLength(context, this);
     }
 
     /** {@return the context that this search was created with} */
@@ -120,7 +121,7 @@ public abstract class PruningSearch implements Search {
      *     known of a draw's plies, the endless draw and the draw in 0
      */
     protected long drawBounds(long position, int ply) {
-        return costlyDraws.drawBounds(position, ply);
+        return costlyDraws.drawBounds(position);
     }
 
     /**
@@ -132,7 +133,7 @@ public abstract class PruningSearch implements Search {
      * @param positions how many positions that took
      */
     protected void learnDraw(long position, int ply, long bounds, long positions) {
-        costlyDraws.learnDraw(position, ply, bounds, positions);
+        costlyDraws.learnDraw(position, bounds, positions);
     }
 
     /**
@@ -192,7 +193,7 @@ public abstract class PruningSearch implements Search {
         }
         int longest = rules.maxPlies(position);
         int farthest = farthest(longest);
-        NullWindowDriver.NullWindow question = (alpha, beta) -> ask(position, alpha, beta);
+        IntBinaryOperator question = (alpha, beta) -> ask(position, alpha, beta);
         new NullWindowDriver(question, proven, progress, Math.min(HORIZON, longest), farthest, remembers()).run();
         if (!proven.suffice() && PruningScore.of(proven.atLeast()) < PruningScore.of(proven.atMost())) {
             throw new PositionStop(
@@ -246,22 +247,9 @@ public abstract class PruningSearch implements Search {
     }
 
     /** A move from a drawn position either keeps the draw or loses, to whoever is then to move. */
-    private boolean isDrawn(long position, boolean movesAgain, int ply) {
+    final boolean isDrawn(long position, boolean movesAgain, int ply) {
         return movesAgain
                 ? search(position, Score.DRAW - 1, Score.DRAW, ply) >= Score.DRAW
                 : search(position, Score.DRAW, Score.DRAW + 1, ply) <= Score.DRAW;
-    }
-
-    private final class DrawMemoryOfSearch implements DrawLength.DrawMemory {
-
-        @Override
-        public long drawBounds(long position, int ply) {
-            return PruningSearch.this.drawBounds(position, ply);
-        }
-
-        @Override
-        public void learnDraw(long position, int ply, long bounds, long positions) {
-            PruningSearch.this.learnDraw(position, ply, bounds, positions);
-        }
     }
 }

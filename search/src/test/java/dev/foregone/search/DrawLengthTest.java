@@ -20,18 +20,25 @@ class DrawLengthTest {
 
     private final SearchBudget budget = new SearchBudget(ProgressListener.none());
 
-    private DrawLength.DrawMemory memory = new Forgetful();
+    /** Takes every position for drawn, remembers nothing, and learns nothing. */
+    private static final class Forgetful extends PruningSearch {
 
-    /** Knows nothing, and learns nothing. */
-    private static final class Forgetful implements DrawLength.DrawMemory {
-
-        @Override
-        public long drawBounds(long position, int ply) {
-            return Score.bounds(Score.ENDLESS_DRAW, Score.DRAW);
+        Forgetful(SearchContext context) {
+            super(context, new MoveOrder(context.view()));
         }
 
         @Override
-        public void learnDraw(long position, int ply, long bounds, long positions) {
+        protected int search(long position, int alpha, int beta, int ply) {
+            return Score.DRAW;
+        }
+
+        @Override
+        protected long drawBounds(long position, int ply) {
+            return DrawLength.NOTHING;
+        }
+
+        @Override
+        protected void learnDraw(long position, int ply, long bounds, long positions) {
             // it is forgotten
         }
     }
@@ -134,7 +141,7 @@ class DrawLengthTest {
         GraphGame unused = Graphs.plain("a=DRAW");
         ProvenBounds proven = new ProvenBounds();
         GameView<GraphState, GraphMove> view = GameView.of(unused, Optional.of(rules));
-        new DrawLength(context(view), (position, movesAgain, ply) -> true, memory).prove(12, proven);
+        new DrawLength(context(view), new Forgetful(context(view))).prove(12, proven);
         return proven;
     }
 }

@@ -6,6 +6,7 @@ import dev.foregone.api.ProgressListener;
 import dev.foregone.spi.Score;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +49,7 @@ class NullWindowDriverTest {
     /** Answers each question with the weakest answer that is right, and checks that the proven stays true. */
     private static int find(int truth, boolean remembers, List<Integer> asked) {
         ProvenBounds proven = new ProvenBounds();
-        NullWindowDriver.NullWindow window = (alpha, beta) -> {
+        IntBinaryOperator window = (alpha, beta) -> {
             assertThat(beta).isEqualTo(alpha + 1);
             assertThat(PruningScore.of(proven.atLeast())).isLessThanOrEqualTo(truth);
             assertThat(proven.atMost()).isGreaterThanOrEqualTo(truth);
