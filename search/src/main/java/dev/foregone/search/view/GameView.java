@@ -10,6 +10,10 @@ import dev.foregone.spi.Game;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,12 +32,35 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     /** The plies of the longest line that is followed: about what the stack of an ordinary thread holds. */
     public static final int MAX_LINE = 2_000;
 
-    private final Game<S, M> game;
-    private final boolean cyclic;
+    /** The number of positions of a question that are compared with those before them on the line. */
+    private static final int AT_FIRST = 256;
 
-    GameView(Game<S, M> game) {
+    /** Later, one position in this many is. */
+    private static final int SELDOM = 256;
+
+    private final Game<S, M> game;
+    private final Rules<S, M> rules;
+    private final boolean cyclic;
+    private final boolean alternates;
+
+    // ---- The line, while positions might repeat on it
+
+    private final long[] line = new long[MAX_LINE + 1];
+
+    /** The keys of its first positions. */
+    private final List<Object> keys = new ArrayList<>();
+
+    /** The plies of these keys. */
+    private final Map<Object, Integer> plies = new HashMap<>();
+
+    private int entered;
+    private boolean mayRepeat;
+
+    GameView(Game<S, M> game, Rules<S, M> rules) {
         this.game = game;
+        this.rules = rules;
         this.cyclic = isCyclic(game);
+        this.alternates = rules.alternates();
     }
 
     /**
@@ -50,11 +77,6 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     /** {@return whether lines of play may repeat a position, as the game has declared} */
     public final boolean isCyclic() {
         return cyclic;
-    }
-
-    /** Whether a line must be watched, because it might not end though the game has promised that it does. */
-    final boolean mustBeWatched(int maxPlies) {
-        return !cyclic && maxPlies >= MAX_LINE;
     }
 
     /**
@@ -82,7 +104,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     public static <S extends GameState<S, M>, M extends Move> GameView<S, M> of(
             Game<S, M> game, Optional<PackedRules<S, M>> packed) {
         return packed.<GameView<S, M>>map(rules -> new PackedView<>(game, rules))
-                .orElseGet(() -> new PlainView<>(game));
+                .orElseGet(() -> PlainView.of(game));
     }
 
     /** {@return a view of the same positions for another thread} */
@@ -106,7 +128,9 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     /** {@return the rules by which to search: the game's own packed rules, or rules made from its states} */
-    public abstract Rules<S, M> rules();
+    public final Rules<S, M> rules() {
+        return rules;
+    }
 
     /**
      * The game's own packed rules.
@@ -145,10 +169,45 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      *
      * @param position the position it enters
      * @param ply how many plies it lies below the first position of the line
-     * @throws LineTooLongException if the position has been on this line already and the game has not declared cycles
+     * @throws LineTooLongException if a position is seen to be on this line twice and the game has not declared cycles
      * @throws SearchStop if the game continues after the longest line that is followed
      */
-    public abstract void enter(long position, int ply);
+    public final void enter(long position, int ply) {
+        if (ply == 0) {
+            mayRepeat = !cyclic && rules.maxPlies(position) >= MAX_LINE;
+            keys.clear();
+            plies.clear();
+            entered = 0;
+        }
+        if (ply == MAX_LINE) {
+            refuseLonger(position);
+        }
+        if (mayRepeat) {
+            follow(position, ply);
+        }
+    }
+
+    /**
+     * The line might not end though the game has promised that it does. Keys cost time, so only the first positions of a question and
+     * one in a few hundred later ones are looked at, each with all before it on the line: that is soon enough.
+     */
+    private void follow(long position, int ply) {
+        line[ply] = position;
+        for (int left = keys.size() - 1; left >= ply; left--) {
+            plies.remove(keys.remove(left));
+        }
+        if (entered++ >= AT_FIRST && entered % SELDOM != 0) {
+            return;
+        }
+        for (int next = keys.size(); next <= ply; next++) {
+            Object key = key(line[next], false);
+            Integer earlier = plies.putIfAbsent(key, next);
+            if (earlier != null) {
+                throw LineTooLongException.cycle(notation(line[next]), next - earlier, game.id());
+            }
+            keys.add(key);
+        }
+    }
 
     /**
      * Whether the player who makes a move also makes the next. Rules by which the players {@linkplain Rules#alternates alternate}
@@ -158,7 +217,9 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      * @param move one of its packed legal moves
      * @return true if the same player is to move in the position that the move leads to
      */
-    public abstract boolean movesAgain(long position, int move);
+    public final boolean movesAgain(long position, int move) {
+        return !alternates && rules.movesAgain(position, move);
+    }
 
     /**
      * The class of a move, by which a search can recognize it in other positions.
@@ -179,13 +240,9 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
      */
     public abstract Object key(long position, boolean symmetry);
 
-    final LineTooLongException repeated(long position, int plies) {
-        return LineTooLongException.cycle(notation(position), plies, game.id());
-    }
-
     /** The longest line ends where the game does, even if maxPlies has promised that all lines are shorter. */
-    final void refuseLonger(long position) {
-        if (rules().terminal(position) == Score.ONGOING) {
+    private void refuseLonger(long position) {
+        if (rules.terminal(position) == Score.ONGOING) {
             throw new LineLimit(
                     notFollowed(MAX_LINE), LineTooLongException.tooLong(notation(position), MAX_LINE, game.id()));
         }
@@ -202,6 +259,6 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     }
 
     private String notation(long position) {
-        return game.format(rules().unpack(position));
+        return game.format(rules.unpack(position));
     }
 }
