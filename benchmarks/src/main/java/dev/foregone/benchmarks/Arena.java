@@ -2,7 +2,6 @@ package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.benchmarks.yardstick.AmazonsBoard;
 import dev.foregone.benchmarks.yardstick.BitAmazons;
 import dev.foregone.benchmarks.yardstick.BitConnectFour;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
@@ -55,14 +54,14 @@ record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>
      */
     static Arena<?, ?, ?> of(String id, boolean evaluates) {
         return switch (id) {
-            case "breakthrough6" -> bridge(MatchGame.breakthrough(6, evaluates), () -> new BreakthroughBoard(6, 6));
-            case "breakthrough8" -> bridge(MatchGame.breakthrough(8, evaluates), () -> new BreakthroughBoard(8, 8));
-            case "amazons6" -> bridge(MatchGame.amazons(6, evaluates), () -> new AmazonsBoard(6, 6));
-            case "amazons8" -> bridge(MatchGame.amazons(8, evaluates), () -> new AmazonsBoard(8, 8));
-            case "hex7" -> bridge(MatchGame.hex(), HexBoard::new);
-            case "reversi" -> bridge(MatchGame.reversi(true, evaluates), ReversiBoard::new);
-            case "draughts" -> bridge(MatchGame.draughts(evaluates), DraughtsBoard::new);
-            case "morris" -> bridge(MatchGame.morris(evaluates), MorrisBoard::new);
+            case "breakthrough6" -> bridge(id, () -> new BreakthroughBoard(6, 6), false, evaluates);
+            case "breakthrough8" -> bridge(id, () -> new BreakthroughBoard(8, 8), false, evaluates);
+            case "amazons6" -> bridge(id, () -> new BitAmazons(6, 6), false, evaluates);
+            case "amazons8" -> bridge(id, () -> new BitAmazons(8, 8), false, evaluates);
+            case "hex7" -> bridge(id, HexBoard::new, false, false);
+            case "reversi" -> bridge(id, ReversiBoard::new, false, evaluates);
+            case "draughts" -> bridge(id, DraughtsBoard::new, true, evaluates);
+            case "morris" -> bridge("nine-mens-morris", MorrisBoard::new, true, evaluates);
             case "connectfour" -> packed(new ConnectFourGame(), "-", BitConnectFour::new);
             case "amazons5x6" -> packed(new AmazonsGame(), "5x6", () -> new BitAmazons(5, 6));
             case "morris9" -> packed(new MorrisGame(), "9", MorrisBoard::new);
@@ -80,12 +79,32 @@ record Arena<S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>>
     }
 
     private static <B extends MatchBoard<B>> Arena<BoardState<B>, BoardMove, B> bridge(
-            MatchGame<B> game, Supplier<B> newBoard) {
+            String id, Supplier<B> newBoard, boolean cyclic, boolean evaluates) {
+        MatchGame<B> game = new MatchGame<>(id, newBoard, cyclic, evaluates);
         return new Arena<>(game, game.initialState(), newBoard);
     }
 
     private static <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Arena<S, M, B> packed(
             Game<S, M> game, String start, Supplier<B> newBoard) {
         return new Arena<>(game, game.parse(start), newBoard);
+    }
+
+    /** The library's move that a board writes so. */
+    M move(S state, String notation) {
+        return state.legalMoves().stream()
+                .filter(move -> move.toString().equals(notation))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("the library has no move " + notation + " in " + state));
+    }
+
+    /** The library's state after moves of the board from the start. */
+    S after(List<Integer> moves) {
+        S state = start;
+        B board = newBoard.get();
+        for (int move : moves) {
+            state = state.play(move(state, board.notation(move)));
+            board.make(move);
+        }
+        return state;
     }
 }

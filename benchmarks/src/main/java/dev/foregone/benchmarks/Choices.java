@@ -47,7 +47,7 @@ import picocli.CommandLine.Spec;
             "A line of a file: the name of a set, a position, and for each move its value (1, 0, -1), as 'move=value',",
             "or for Connect Four the values of the columns, x for a full one; separated by tabs."
         })
-public final class Choices implements Callable<Integer> {
+final class Choices implements Callable<Integer> {
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -69,9 +69,6 @@ public final class Choices implements Callable<Integer> {
     @Option(names = "--millis", split = ",", paramLabel = "MS", description = "Default: ${DEFAULT-VALUE}.")
     private List<Long> millis = List.of(10L, 100L, 1_000L);
 
-    @Option(names = "--sets", split = ",", paramLabel = "SET", description = "Default: all.")
-    private List<String> sets = List.of();
-
     @Option(
             names = "--warm-up",
             paramLabel = "MS",
@@ -81,19 +78,9 @@ public final class Choices implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private Choices() {}
-
-    /**
-     * Runs from the command line.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new Choices());
+        System.exit(new CommandLine(new Choices()).execute(arguments));
     }
 
     @Override
@@ -109,15 +96,11 @@ public final class Choices implements Callable<Integer> {
         List<Choice<S>> choices = new ArrayList<>();
         for (Path file : files) {
             for (String line : Files.readAllLines(file)) {
-                Choice<S> choice = Choice.of(game, line);
-                if (sets.isEmpty() || sets.contains(choice.set)) {
-                    choices.add(choice);
-                }
+                choices.add(Choice.of(game, line));
             }
         }
         if (choices.isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(), "there is no position of the sets " + sets + " in " + files);
+            throw new ParameterException(spec.commandLine(), "there is no position in " + files);
         }
         PrintWriter out = spec.commandLine().getOut();
         long until = System.nanoTime() + warmUp * NANOS_PER_MILLI;

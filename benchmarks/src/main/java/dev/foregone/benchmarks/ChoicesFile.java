@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description =
                 "Writes positions in which some moves keep the value and some do not, with the value of each move.")
-public final class ChoicesFile implements Callable<Integer> {
+final class ChoicesFile implements Callable<Integer> {
 
     /** After this many games without a new position, there are no more. */
     private static final int MOST_FRUITLESS = 1_000;
@@ -77,19 +77,9 @@ public final class ChoicesFile implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    private ChoicesFile() {}
-
-    /**
-     * Runs from the command line.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new ChoicesFile());
+        System.exit(new CommandLine(new ChoicesFile()).execute(arguments));
     }
 
     @Override

@@ -3,7 +3,6 @@ package dev.foregone.benchmarks;
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.benchmarks.yardstick.HandmadeConnectFour;
-import dev.foregone.benchmarks.yardstick.InlinedConnectFour;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
 import dev.foregone.games.connectfour.Drop;
@@ -29,14 +28,6 @@ final class ConnectFourWorkloads {
                 new Work(
                         "connectfour-handmade", "perft 9, two bitboards by hand", () -> ConnectFourWorkloads::handmade),
                 new Work(
-                        "connectfour-inlined",
-                        "perft 9, the packed rules inlined by hand",
-                        () -> ConnectFourWorkloads::inlined),
-                new Work(
-                        "connectfour-listed",
-                        "perft 9, as -inlined, with a list of the moves",
-                        () -> ConnectFourWorkloads::listed),
-                new Work(
                         "connectfour-packed",
                         "perft 9, packed rules through the interface",
                         ConnectFourWorkloads::packed),
@@ -50,18 +41,6 @@ final class ConnectFourWorkloads {
     private static long handmade() {
         HandmadeConnectFour perft = new HandmadeConnectFour();
         Work.check(LINES_OF_9, perft.perft(9));
-        return perft.nodes();
-    }
-
-    private static long inlined() {
-        InlinedConnectFour perft = new InlinedConnectFour();
-        Work.check(LINES_OF_9, perft.perft(9));
-        return perft.nodes();
-    }
-
-    private static long listed() {
-        InlinedConnectFour perft = new InlinedConnectFour();
-        Work.check(LINES_OF_9, perft.listedPerft(9));
         return perft.nodes();
     }
 

@@ -5,11 +5,16 @@ import dev.foregone.explorer.ExplorerOptions;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import java.io.PrintWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -29,7 +34,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = "Asks an explorer from many pages at once, while a slow question runs.")
-public final class ExplorerLoad implements Callable<Integer> {
+final class ExplorerLoad implements Callable<Integer> {
 
     private static final int PARTS = 10;
 
@@ -54,27 +59,16 @@ public final class ExplorerLoad implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Of the positions. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    private ExplorerLoad() {}
-
-    /**
-     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new ExplorerLoad());
+        System.exit(new CommandLine(new ExplorerLoad()).execute(arguments));
     }
 
     @Override
     public Integer call() throws Exception {
         PrintWriter out = spec.commandLine().getOut();
-        try (Explorer explorer = Explorer.start(ExplorerOptions.of(Games.load(), Engines.load()));
-                SlowQuestion slow = SlowQuestion.ask(explorer.address())) {
-            slow.awaitProgress();
+        try (Explorer explorer = Explorer.start(ExplorerOptions.of(Games.load(), Engines.load()))) {
+            CompletableFuture<?> slow = askSlowly(explorer.address());
             out.println("   questions   median     95 %     99 %   longest   heap in use");
             for (int part = 1; part <= PARTS; part++) {
                 long[] nanos = part(explorer, part);
@@ -90,9 +84,18 @@ public final class ExplorerLoad implements Callable<Integer> {
                         heap() >> 20);
                 out.flush();
             }
-            out.println("the slow question is " + (slow.isRunning() ? "still running" : "over"));
+            out.println("the slow question is " + (slow.isDone() ? "over" : "still running"));
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    /** Asks what takes longer than anybody waits: who wins Connect Four on a board one size up. */
+    private static CompletableFuture<?> askSlowly(URI explorer) {
+        HttpRequest request = HttpRequest.newBuilder(
+                        explorer.resolve("/api/v1/games/connectfour/analysis?time=1h&p=8x7:-"))
+                .header("Accept", "text/event-stream")
+                .build();
+        return HttpClient.newHttpClient().sendAsync(request, BodyHandlers.discarding());
     }
 
     /** Asks a tenth of the questions; returns the time each took. */

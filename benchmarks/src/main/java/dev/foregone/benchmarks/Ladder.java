@@ -1,18 +1,17 @@
 package dev.foregone.benchmarks;
 
 import dev.foregone.api.GameState;
-import dev.foregone.api.GameValue;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
+import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.play.Opponent;
 import dev.foregone.play.Strength;
 import dev.foregone.registry.Engines;
 import dev.foregone.spi.Game;
 import dev.foregone.weights.Weights;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
@@ -34,9 +33,7 @@ import picocli.CommandLine.Spec;
             "Plays games between opponents of each strength and those of the strength below it. From each opening, two plies at",
             "random after which nothing is decided within six, both play both sides. A game of more than 300 plies is a draw."
         })
-public final class Ladder implements Callable<Integer> {
-
-    private static final int LONGEST = 300;
+final class Ladder implements Callable<Integer> {
 
     private static final int OPENING = 2;
 
@@ -88,19 +85,9 @@ public final class Ladder implements Callable<Integer> {
             description = "Both estimate by these learned weights, without the evaluation.")
     private @Nullable Weights weights;
 
-    private Ladder() {}
-
-    /**
-     * Runs from the command line.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new Ladder());
+        System.exit(new CommandLine(new Ladder()).execute(arguments));
     }
 
     @Override
@@ -110,10 +97,11 @@ public final class Ladder implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private <S extends GameState<S, M>, M extends Move> void climb(String id, Arena<S, M, ?> arena) {
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void climb(
+            String id, Arena<S, M, B> arena) {
         Strength below = Strength.BEGINNER;
-        for (Strength each : EnumSet.range(Strength.NOVICE, Strength.PERFECT)) {
-            if (each.compareTo(from) >= 0 && each.compareTo(to) <= 0) {
+        for (Strength each : EnumSet.range(Strength.NOVICE, to)) {
+            if (each.compareTo(from) >= 0) {
                 Score score = score(arena, each, below);
                 spec.commandLine().getOut().println(id + ": " + each + " against " + below + ": " + score);
                 spec.commandLine().getOut().flush();
@@ -122,62 +110,38 @@ public final class Ladder implements Callable<Integer> {
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> Score score(
-            Arena<S, M, ?> arena, Strength our, Strength their) {
-        Score score = new Score();
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Score score(
+            Arena<S, M, B> arena, Strength our, Strength their) {
+        Match<S, M, B> match = new Match<>(arena);
         for (long opening = seed; opening < seed + openings; opening++) {
-            List<M> moves = opening(arena.game(), arena.start(), new Random(opening));
-            for (boolean isFirst : List.of(true, false)) {
-                score.add(play(arena, moves, isFirst, our, their, opening));
-            }
+            long its = 2 * opening;
+            match.playBothSides(
+                    opening(arena, new Random(opening)),
+                    () -> player(arena.game(), our, its),
+                    () -> player(arena.game(), their, its + 1));
         }
-        return score;
+        return match.score();
     }
 
-    private <S extends GameState<S, M>, M extends Move> List<M> opening(Game<S, M> game, S start, Random random) {
-        try (Solver<S, M> solver = open(game)) {
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> List<Integer> opening(
+            Arena<S, M, B> arena, Random random) {
+        try (Solver<S, M> solver = Engines.load().forPlaying(arena.game()).open(arena.game(), options())) {
             while (true) {
-                S state = start;
-                List<M> opening = new ArrayList<>();
-                while (opening.size() < OPENING) {
-                    List<M> legal = state.legalMoves();
-                    opening.add(legal.get(random.nextInt(legal.size())));
-                    state = state.play(opening.get(opening.size() - 1));
-                }
-                if (solver.prove(state, NEAR).value().isEmpty()) {
+                List<Integer> opening = Matches.opening(arena, OPENING, random);
+                if (solver.prove(arena.after(opening), NEAR).value().isEmpty()) {
                     return opening;
                 }
             }
         }
     }
 
-    /** The result for our player: 1, 0 or -1. */
-    private <S extends GameState<S, M>, M extends Move> int play(
-            Arena<S, M, ?> arena, List<M> opening, boolean isFirst, Strength our, Strength their, long seed) {
-        try (Solver<S, M> ours = open(arena.game());
-                Solver<S, M> theirs = open(arena.game())) {
-            Opponent<S, M> we = opponent(ours, our, 2 * seed);
-            Opponent<S, M> they = opponent(theirs, their, 2 * seed + 1);
-            S state = arena.start();
-            boolean isOurs = isFirst;
-            for (int ply = 0; ply < LONGEST && state.terminalValue().isEmpty(); ply++) {
-                M move = ply < OPENING ? opening.get(ply) : (isOurs ? we : they).choose(state, ply);
-                isOurs ^= !state.movesAgain(move);
-                state = state.play(move);
-            }
-            GameValue value = state.terminalValue().orElse(GameValue.DRAW);
-            return value == GameValue.DRAW ? 0 : (value == GameValue.WIN) == isOurs ? 1 : -1;
-        }
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Player<S, B> player(
+            Game<S, M> game, Strength strength, long its) {
+        Effort effort = strength == Strength.PERFECT ? Effort.time(Duration.ofMillis(millis)) : Effort.unlimited();
+        return new EnginePlayer<>(game, options(), effort, solver -> Opponent.ofStrength(solver, strength, its));
     }
 
-    private <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(
-            Solver<S, M> solver, Strength strength, long seed) {
-        Opponent<S, M> opponent = Opponent.ofStrength(solver, strength, seed);
-        return strength == Strength.PERFECT ? opponent.within(Duration.ofMillis(millis)) : opponent;
-    }
-
-    private <S extends GameState<S, M>, M extends Move> Solver<S, M> open(Game<S, M> game) {
-        SolverOptions options = weights == null ? OPTIONS : OPTIONS.withWeights(weights);
-        return Engines.load().forPlaying(game).open(game, options);
+    private SolverOptions options() {
+        return weights == null ? OPTIONS : OPTIONS.withWeights(weights);
     }
 }

@@ -4,6 +4,7 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Games between two players, one of whom is ours. Each is played on the library's states and on somebody's board at once, whose moves
@@ -24,12 +25,20 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
     }
 
     /**
-     * A game.
+     * Two games, in each of which another player begins; the players are new in each.
      *
      * @param opening the first moves
-     * @param isFirst whether our player begins
      */
-    void play(List<Integer> opening, boolean isFirst, Player<S, B> our, Player<S, B> their) {
+    void playBothSides(List<Integer> opening, Supplier<Player<S, B>> our, Supplier<Player<S, B>> their) {
+        for (boolean isFirst : List.of(true, false)) {
+            try (Player<S, B> ourPlayer = our.get();
+                    Player<S, B> theirPlayer = their.get()) {
+                play(opening, isFirst, ourPlayer, theirPlayer);
+            }
+        }
+    }
+
+    private void play(List<Integer> opening, boolean isFirst, Player<S, B> our, Player<S, B> their) {
         S state = arena.start();
         B board = arena.newBoard().get();
         for (int ply = 0; ply < LONGEST && !board.isOver(); ply++) {
@@ -38,7 +47,7 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
                     : board.isFirstToMove() == isFirst
                             ? reply(our, ours, state, board, ply)
                             : reply(their, theirs, state, board, ply);
-            state = state.play(move(state, board.notation(move)));
+            state = state.play(arena.move(state, board.notation(move)));
             board.make(move);
         }
         ours.addNodes(our.nodes());
@@ -52,13 +61,6 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
         int move = player.choose(state, copy, ply);
         tally.addReply(System.nanoTime() - started, player.depth());
         return move;
-    }
-
-    private M move(S state, String notation) {
-        return state.legalMoves().stream()
-                .filter(move -> move.toString().equals(notation))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("the library has no move " + notation + " in " + state));
     }
 
     Score score() {

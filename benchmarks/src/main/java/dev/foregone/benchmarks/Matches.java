@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -34,7 +33,7 @@ import picocli.CommandLine.Spec;
             "Plays games of real size, in a time for each move, against a textbook's program in the same time, or a simpler",
             "player. From each opening both play both sides. A game of more than 300 plies is a draw."
         })
-public final class Matches implements Callable<Integer> {
+final class Matches implements Callable<Integer> {
 
     /** Plies that are played at random before. */
     private static final int OPENING = 4;
@@ -112,19 +111,9 @@ public final class Matches implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Of the first opening. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    private Matches() {}
-
-    /**
-     * Runs from the command line.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new Matches());
+        System.exit(new CommandLine(new Matches()).execute(arguments));
     }
 
     @Override
@@ -143,20 +132,14 @@ public final class Matches implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(Arena<S, M, B> arena) {
         Match<S, M, B> match = new Match<>(arena);
-        for (int opening = 0; opening < openings; opening++) {
-            List<Integer> moves = opening(arena.newBoard(), new Random(seed + opening));
-            play(match, arena.game(), moves, true, seed + opening);
-            play(match, arena.game(), moves, false, seed + opening);
+        for (long its = seed; its < seed + openings; its++) {
+            long player = its;
+            match.playBothSides(
+                    opening(arena, OPENING, new Random(its)),
+                    () -> ours(arena.game(), player),
+                    () -> theirs(arena.game(), player));
         }
         report(match);
-    }
-
-    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void play(
-            Match<S, M, B> match, Game<S, M> game, List<Integer> opening, boolean isFirst, long its) {
-        try (Player<S, B> ours = ours(game, its);
-                Player<S, B> theirs = theirs(game, its)) {
-            match.play(opening, isFirst, ours, theirs);
-        }
     }
 
     private void report(Match<?, ?, ?> match) {
@@ -178,11 +161,11 @@ public final class Matches implements Callable<Integer> {
     }
 
     /** A few moves at random, after which the game is not over. */
-    private static <B extends MatchBoard<B>> List<Integer> opening(Supplier<B> newBoard, Random random) {
+    static <B extends MatchBoard<B>> List<Integer> opening(Arena<?, ?, B> arena, int plies, Random random) {
         while (true) {
-            B board = newBoard.get();
+            B board = arena.newBoard().get();
             List<Integer> opening = new ArrayList<>();
-            while (opening.size() < OPENING && !board.isOver()) {
+            while (opening.size() < plies && !board.isOver()) {
                 List<Integer> moves = board.moves();
                 opening.add(moves.get(random.nextInt(moves.size())));
                 board.make(opening.get(opening.size() - 1));

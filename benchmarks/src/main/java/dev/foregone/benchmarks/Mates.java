@@ -11,12 +11,14 @@ import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,10 +35,10 @@ import picocli.CommandLine.Spec;
             "Plays endings from positions at random, White to move, between two perfect opponents that know the game so far, each in a",
             "session of its own, and prints the moves to mate."
         })
-public final class Mates implements Callable<Integer> {
+final class Mates implements Callable<Integer> {
 
     private static final int SQUARES = 64;
-    private static final int SIDE = 8;
+    private static final char FREE = '.';
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -59,22 +61,9 @@ public final class Mates implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Of the first position. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--forgetful", description = "The opponents are not told the game so far.")
-    private boolean forgetful;
-
-    private Mates() {}
-
-    /**
-     * Runs from the command line.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new Mates());
+        System.exit(new CommandLine(new Mates()).execute(arguments));
     }
 
     @Override
@@ -107,7 +96,10 @@ public final class Mates implements Callable<Integer> {
             S state = start;
             while (state.terminalValue().isEmpty() && before.size() < 2 * longest) {
                 boolean isWhite = before.size() % 2 == 0;
-                M move = opponent(isWhite ? white : black, before).choose(state, before.size());
+                M move = Opponent.perfect(isWhite ? white : black)
+                        .within(Duration.ofMillis(millis))
+                        .after(before)
+                        .choose(state, before.size());
                 before.add(state);
                 state = state.play(move);
             }
@@ -120,18 +112,15 @@ public final class Mates implements Callable<Integer> {
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move> Opponent<S, M> opponent(Solver<S, M> solver, List<S> before) {
-        Opponent<S, M> opponent = Opponent.perfect(solver).within(Duration.ofMillis(millis));
-        return forgetful ? opponent : opponent.after(before);
-    }
-
     /** A position that goes on, White to move. */
     private static <S extends GameState<S, M>, M extends Move> S start(Game<S, M> game, String pieces, Random random) {
         while (true) {
-            char[] board = new char[SQUARES];
+            char[] squares = new char[SQUARES];
+            Arrays.fill(squares, FREE);
             for (char piece : (pieces + "k").toCharArray()) {
-                board[random.nextInt(SQUARES)] = piece;
+                squares[random.nextInt(SQUARES)] = piece;
             }
+            String board = new String(squares);
             try {
                 S state = game.parse(fen(board));
                 if (state.terminalValue().isEmpty() && men(board) > pieces.length()) {
@@ -144,27 +133,15 @@ public final class Mates implements Callable<Integer> {
     }
 
     /** Pieces that were put on one square are one. */
-    private static int men(char[] board) {
-        int men = 0;
-        for (char piece : board) {
-            men += piece == 0 ? 0 : 1;
-        }
-        return men;
+    private static long men(String board) {
+        return board.chars().filter(square -> square != FREE).count();
     }
 
-    private static String fen(char[] board) {
-        StringBuilder fen = new StringBuilder();
-        int free = 0;
-        for (int square = 0; square < SQUARES; square++) {
-            free += board[square] == 0 ? 1 : 0;
-            boolean endsRow = square % SIDE == SIDE - 1;
-            if (free > 0 && (endsRow || board[square] != 0)) {
-                fen.append(free);
-                free = 0;
-            }
-            fen.append(board[square] == 0 ? "" : String.valueOf(board[square]));
-            fen.append(endsRow && square + 1 < SQUARES ? "/" : "");
-        }
-        return fen + " w";
+    private static String fen(String board) {
+        String rows = board.replaceAll("(.{8})(?=.)", "$1/");
+        return Pattern.compile("\\.+")
+                        .matcher(rows)
+                        .replaceAll(free -> String.valueOf(free.group().length()))
+                + " w";
     }
 }

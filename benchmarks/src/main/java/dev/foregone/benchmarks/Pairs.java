@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = "Runs two pieces of work in turn, and compares them pair by pair.")
-public final class Pairs implements Callable<Integer> {
+final class Pairs implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -41,19 +41,9 @@ public final class Pairs implements Callable<Integer> {
             description = "For how many seconds pairs are run first, uncounted. Default: ${DEFAULT-VALUE}.")
     private double warmUp = 3;
 
-    private Pairs() {}
-
-    /**
-     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new Pairs());
+        System.exit(new CommandLine(new Pairs()).execute(arguments));
     }
 
     @Override

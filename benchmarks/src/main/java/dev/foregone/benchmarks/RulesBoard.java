@@ -3,11 +3,9 @@ package dev.foregone.benchmarks;
 import dev.foregone.benchmarks.yardstick.MatchBoard;
 import dev.foregone.spi.Rules;
 import dev.foregone.spi.Score;
-import java.util.Arrays;
-import java.util.List;
 
 /** A position of packed rules, as a textbook's program takes it. */
-final class RulesBoard implements MatchBoard<RulesBoard> {
+final class RulesBoard extends MatchBoard<RulesBoard> {
 
     private static final int THOUSANDTHS = 1_000;
 
@@ -15,13 +13,9 @@ final class RulesBoard implements MatchBoard<RulesBoard> {
     private final boolean alternates;
     private long position;
     private boolean first;
-    /** The positions before, and who was to move. */
-    private long[] line = new long[16];
-
-    private boolean[] turns = new boolean[line.length];
-    private int top;
 
     RulesBoard(Rules<?, ?> rules, long position, boolean first) {
+        super(MOST_MOVES, 1);
         this.rules = rules;
         this.alternates = rules.alternates();
         this.position = position;
@@ -39,32 +33,22 @@ final class RulesBoard implements MatchBoard<RulesBoard> {
     }
 
     @Override
-    public List<Integer> moves() {
-        int[] moves = new int[rules.maxMoves(position)];
-        return MatchBoard.listed(moves, moves(moves));
-    }
-
-    @Override
     public int moves(int[] into) {
         return isOver() ? 0 : rules.legalMoves(position, into, 0);
     }
 
     @Override
     public void make(int move) {
-        if (top == line.length) {
-            line = Arrays.copyOf(line, 2 * top);
-            turns = Arrays.copyOf(turns, 2 * top);
-        }
-        line[top] = position;
-        turns[top++] = first;
+        push(position);
+        push(first ? 1 : 0);
         first ^= alternates || !rules.movesAgain(position, move);
         position = rules.play(position, move);
     }
 
     @Override
     public void undo() {
-        position = line[--top];
-        first = turns[top];
+        first = pop() == 1;
+        position = pop();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.foregone.benchmarks;
 
+import dev.foregone.api.Outcome;
+import dev.foregone.api.Solver;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.games.connectfour.ConnectFour;
 import dev.foregone.games.connectfour.ConnectFourGame;
@@ -10,13 +12,13 @@ import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
-import java.util.stream.LongStream;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
@@ -38,9 +40,7 @@ import picocli.CommandLine.Spec;
         description = "Solves files of Connect Four positions, one a line: the columns played and the score.",
         exitCodeListHeading = "Exit status:%n",
         exitCodeList = {"0:every answer is right", "1:an answer is wrong", "2:the arguments cannot be understood"})
-public final class ScoredSets implements Callable<Integer> {
-
-    private static final int ROUNDS_BEFORE = 100;
+final class ScoredSets implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -64,25 +64,13 @@ public final class ScoredSets implements Callable<Integer> {
             description = "The most memory for what has been proved: 64MB. Default: the library's own.")
     private @Nullable Long memory;
 
-    @Option(names = "--fresh", description = "A new session for every position.")
-    private boolean fresh;
-
     @Option(
             names = "--processor-time",
             description = "Measures the processor time of the thread that asks: for one thread on a busy machine.")
     private boolean processorTime;
 
-    @Option(
-            names = "--after",
-            split = ",",
-            paramLabel = "WORK",
-            description = "Does other work first, each 100 times: names as of Pairs --list.")
-    private List<String> before = List.of();
-
     @ArgGroup(exclusive = true)
     private Rules rules = new Rules();
-
-    private ScoredSets() {}
 
     /** The knowledge of the game that the engine may use. */
     private static final class Rules {
@@ -102,18 +90,9 @@ public final class ScoredSets implements Callable<Integer> {
         }
     }
 
-    /**
-     * Runs from the command line, and exits the JVM with 0 if every answer is right, 1 if not, and 2 for invalid
-     * arguments.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new ScoredSets());
+        System.exit(new CommandLine(new ScoredSets()).execute(arguments));
     }
 
     @Override
@@ -122,13 +101,13 @@ public final class ScoredSets implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--rounds must be 1 or more, not " + rounds);
         }
         PrintWriter out = spec.commandLine().getOut();
-        doBefore();
-        ScoredRun examination = examination();
+        Engine engine = valid(() -> Engines.load().get(engineId));
+        SolverOptions options = valid(this::options);
         List<ScoredSet> sets = sets();
         int wrong = 0;
         for (int round = 1; round <= rounds; round++) {
             for (ScoredSet set : sets) {
-                ScoredRun.Result result = examination.of(set);
+                Result result = solve(engine, options, set);
                 result.wrong().forEach(spec.commandLine().getErr()::println);
                 out.println(line(round, set, result));
                 out.flush();
@@ -138,20 +117,36 @@ public final class ScoredSets implements Callable<Integer> {
         return wrong == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    /** A JVM compiles the search according to the code it has seen before. */
-    private void doBefore() {
-        for (String name : before) {
-            try {
-                LongSupplier work = Workloads.named(name).prepare();
-                long visited = LongStream.generate(work).limit(ROUNDS_BEFORE).sum();
-                spec.commandLine().getOut().printf(Locale.ROOT, "before   %-20s %,d visited%n", name, visited);
-            } catch (IllegalArgumentException unknown) {
-                throw new ParameterException(spec.commandLine(), String.valueOf(unknown.getMessage()), unknown);
+    /**
+     * What one session made of a set.
+     *
+     * @param wrong a line for every wrong answer
+     * @param nanos how long it took
+     * @param visited positions visited in all
+     */
+    private record Result(List<String> wrong, long nanos, long visited) {}
+
+    /** The time includes the opening and closing of the session. */
+    private Result solve(Engine engine, SolverOptions options, ScoredSet set) {
+        List<String> wrong = new ArrayList<>();
+        long started = nanos();
+        try (Solver<ConnectFour, Drop> solver = engine.open(rules.game(), options)) {
+            for (ScoredPosition scored : set.positions()) {
+                Outcome answer = solver.solve(scored.position());
+                if (!answer.equals(scored.expected())) {
+                    wrong.add(scored.notation() + ": " + answer + ", should be " + scored.expected());
+                }
             }
+            long visited = solver.positionsVisited();
+            return new Result(wrong, nanos() - started, visited);
         }
     }
 
-    private static String line(int round, ScoredSet set, ScoredRun.Result result) {
+    private long nanos() {
+        return processorTime ? ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() : System.nanoTime();
+    }
+
+    private static String line(int round, ScoredSet set, Result result) {
         int positions = set.positions().size();
         double seconds = result.nanos() / 1e9;
         return String.format(
@@ -166,16 +161,14 @@ public final class ScoredSets implements Callable<Integer> {
                 (double) result.visited() / positions);
     }
 
-    private ScoredRun examination() {
+    private SolverOptions options() {
+        SolverOptions options = SolverOptions.defaults().withThreads(threads);
+        return memory == null ? options : options.withMemoryBytes(memory);
+    }
+
+    private <T> T valid(Supplier<T> argument) {
         try {
-            Engine engine = Engines.load().get(engineId);
-            SolverOptions options = SolverOptions.defaults().withThreads(threads);
-            return new ScoredRun(
-                    engine,
-                    rules.game(),
-                    memory == null ? options : options.withMemoryBytes(memory),
-                    fresh,
-                    processorTime);
+            return argument.get();
         } catch (PluginNotFoundException | IllegalArgumentException fault) {
             throw new ParameterException(spec.commandLine(), String.valueOf(fault.getMessage()), fault);
         }

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = "Tells how many outcomes a second one thread reads from a tablebase, at random.")
-public final class TablebaseReads implements Callable<Integer> {
+final class TablebaseReads implements Callable<Integer> {
 
     private static final long SEED = 20_261_121;
     private static final int ROUNDS = 5;
@@ -43,19 +43,9 @@ public final class TablebaseReads implements Callable<Integer> {
             description = "How many positions of random play are asked for. Default: ${DEFAULT-VALUE}.")
     private int positions = 1_000_000;
 
-    private TablebaseReads() {}
-
-    /**
-     * Runs from the command line, and exits the JVM with 0, or with 2 for invalid arguments.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
-
-    static CommandLine commandLine() {
-        return new CommandLine(new TablebaseReads());
+        System.exit(new CommandLine(new TablebaseReads()).execute(arguments));
     }
 
     @Override

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = "Learns an evaluation of a game of Matches, for its --weights.")
-public final class Train implements Callable<Integer> {
+final class Train implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -45,13 +45,7 @@ public final class Train implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FILE", required = true, description = "Where to write what was learned.")
     private Path file = Path.of("");
 
-    private Train() {}
-
-    /**
-     * Runs from the command line.
-     *
-     * @param arguments see {@code --help}
-     */
+    /** Runs from the command line; the arguments are those of {@code --help}. */
     public static void main(String... arguments) {
         System.exit(new CommandLine(new Train()).execute(arguments));
     }

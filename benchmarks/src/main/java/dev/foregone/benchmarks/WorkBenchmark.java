@@ -9,6 +9,7 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -21,20 +22,35 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
 @State(Scope.Benchmark)
-public abstract class WorkBenchmark {
+public class WorkBenchmark {
+
+    /** The name of the work to measure. */
+    @Param({
+        "footstep-6x6-minimax",
+        "footstep-6x6-alpha-beta",
+        "footstep-6x6-unhinted",
+        "footstep-6x6-memo",
+        "footstep-7x7-alpha-beta",
+        "footstep-7x7-memo",
+        "connectfour-handmade",
+        "connectfour-packed",
+        "connectfour-megamorphic",
+        "connectfour-plain",
+        "reversi-handmade",
+        "reversi-alpha-beta",
+        "reversi-memo"
+    })
+    public String by = "";
 
     private LongSupplier work = () -> 0;
 
-    /** Called by JMH, for subclasses. */
-    protected WorkBenchmark() {}
-
-    /** {@return the name of the work to measure} */
-    protected abstract String workName();
+    /** Called by JMH. */
+    public WorkBenchmark() {}
 
     /** Prepares the work. */
     @Setup
     public void prepare() {
-        work = Workloads.named(workName()).prepare();
+        work = Workloads.named(by).prepare();
     }
 
     /**

@@ -8,10 +8,7 @@ import java.util.stream.Stream;
 final class Workloads {
 
     private static final List<Work> ALL = Stream.of(
-                    FootstepWorkloads.all(),
-                    TicTacToeWorkloads.all(),
-                    ConnectFourWorkloads.all(),
-                    ReversiWorkloads.all())
+                    FootstepWorkloads.all(), ConnectFourWorkloads.all(), ReversiWorkloads.all())
             .flatMap(List::stream)
             .toList();
 

@@ -1,6 +1,6 @@
 package dev.foregone.benchmarks;
 
-import dev.foregone.benchmarks.yardstick.AmazonsBoard;
+import dev.foregone.benchmarks.yardstick.BitAmazons;
 import dev.foregone.benchmarks.yardstick.BreakthroughBoard;
 import dev.foregone.benchmarks.yardstick.HexBoard;
 import dev.foregone.benchmarks.yardstick.MorrisBoard;
@@ -23,15 +23,15 @@ class MatchGamesContractTest {
     class Breakthrough extends OnTheBridge<BreakthroughBoard> {
         @Override
         protected Game<BoardState<BreakthroughBoard>, BoardMove> game() {
-            return MatchGame.breakthrough(6, true);
+            return new MatchGame<>("breakthrough6", () -> new BreakthroughBoard(6, 6), false, true);
         }
     }
 
     @Nested
-    class Amazons extends OnTheBridge<AmazonsBoard> {
+    class Amazons extends OnTheBridge<BitAmazons> {
         @Override
-        protected Game<BoardState<AmazonsBoard>, BoardMove> game() {
-            return MatchGame.amazons(4, true);
+        protected Game<BoardState<BitAmazons>, BoardMove> game() {
+            return new MatchGame<>("amazons4", () -> new BitAmazons(4, 4), false, true);
         }
     }
 
@@ -39,7 +39,7 @@ class MatchGamesContractTest {
     class Hex extends OnTheBridge<HexBoard> {
         @Override
         protected Game<BoardState<HexBoard>, BoardMove> game() {
-            return MatchGame.hex();
+            return new MatchGame<>("hex7", HexBoard::new, false, false);
         }
     }
 
@@ -47,7 +47,7 @@ class MatchGamesContractTest {
     class Morris extends OnTheBridge<MorrisBoard> {
         @Override
         protected Game<BoardState<MorrisBoard>, BoardMove> game() {
-            return MatchGame.morris(true);
+            return new MatchGame<>("nine-mens-morris", MorrisBoard::new, true, true);
         }
     }
 }

@@ -51,7 +51,7 @@ class MatchesTest {
             })
     void aMatchGoesToItsEnd(String arguments) {
         StringWriter out = new StringWriter();
-        int status = Matches.commandLine()
+        int status = new CommandLine(new Matches())
                 .setOut(new PrintWriter(out))
                 .execute((arguments + " --millis 2 --openings 1").split(" "));
         assertThat(status).isZero();
@@ -76,7 +76,7 @@ class MatchesTest {
     /** What a match says but for its times. */
     private static String played(String arguments) {
         StringWriter out = new StringWriter();
-        assertThat(Matches.commandLine().setOut(new PrintWriter(out)).execute(arguments.split(" ")))
+        assertThat(new CommandLine(new Matches()).setOut(new PrintWriter(out)).execute(arguments.split(" ")))
                 .isZero();
         return out.toString().lines().limit(2).collect(Collectors.joining("\n"));
     }
@@ -90,7 +90,7 @@ class MatchesTest {
     @Test
     void nobodyElsePlaysInTheLibrarysPlace() {
         StringWriter err = new StringWriter();
-        int status = Matches.commandLine().setErr(new PrintWriter(err)).execute("reversi", "--by", "nobody");
+        int status = new CommandLine(new Matches()).setErr(new PrintWriter(err)).execute("reversi", "--by", "nobody");
         assertThat(status).isEqualTo(CommandLine.ExitCode.USAGE);
         assertThat(err.toString()).contains("the library or deepening");
     }
@@ -104,7 +104,7 @@ class MatchesTest {
     })
     void whatThereIsNotIsRefused(String game, String against, String says) {
         StringWriter err = new StringWriter();
-        int status = Matches.commandLine().setErr(new PrintWriter(err)).execute(game, "--against", against);
+        int status = new CommandLine(new Matches()).setErr(new PrintWriter(err)).execute(game, "--against", against);
         assertThat(status).isEqualTo(CommandLine.ExitCode.USAGE);
         assertThat(err.toString()).contains(says);
     }
@@ -112,14 +112,14 @@ class MatchesTest {
     @Test
     void eachStrengthPlaysAgainstTheOneBelow() {
         StringWriter out = new StringWriter();
-        int status = Ladder.commandLine()
+        int status = new CommandLine(new Ladder())
                 .setOut(new PrintWriter(out))
                 .execute("connectfour", "kalah6x4", "--openings", "1", "--to", "casual");
         assertThat(status).isZero();
         assertThat(out.toString().lines())
                 .hasSize(6)
                 .allMatch(line -> line.matches("\\w+: \\w+ against \\w+: \\d\\.\\d of 2 points, .*"));
-        assertThat(Ladder.commandLine().setErr(new PrintWriter(out)).execute("chess"))
+        assertThat(new CommandLine(new Ladder()).setErr(new PrintWriter(out)).execute("chess"))
                 .isEqualTo(CommandLine.ExitCode.USAGE);
     }
 

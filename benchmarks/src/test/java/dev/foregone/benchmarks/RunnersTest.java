@@ -29,21 +29,11 @@ class RunnersTest {
     private Path directory;
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "--plain",
-                "--no-hints",
-                "--fresh",
-                "--threads=2",
-                "--memory=1MB",
-                "--after=tictactoe-memo",
-                "--processor-time"
-            })
+    @ValueSource(strings = {"", "--plain", "--no-hints", "--threads=2", "--memory=1MB", "--processor-time"})
     void rightAnswersAreStatus0(String option) throws IOException {
         Path set = Files.writeString(directory.resolve("set.txt"), SET);
         String[] arguments = {"memo", set.toString(), "--rounds=2", option.isEmpty() ? "--rounds=2" : option};
-        int status = run(ScoredSets.commandLine().setOverwrittenOptionsAllowed(true), arguments);
+        int status = run(new CommandLine(new ScoredSets()).setOverwrittenOptionsAllowed(true), arguments);
         assertThat(status).isZero();
         assertThat(out.toString())
                 .contains("round 1  set.txt")
@@ -54,7 +44,7 @@ class RunnersTest {
     @Test
     void aWrongAnswerIsNamedAndIsStatus1() throws IOException {
         Path set = Files.writeString(directory.resolve("set.txt"), SET.replace(" 1", " 2"));
-        assertThat(run(ScoredSets.commandLine(), "alpha-beta", set.toString(), "--rounds=1"))
+        assertThat(run(new CommandLine(new ScoredSets()), "alpha-beta", set.toString(), "--rounds=1"))
                 .isEqualTo(1);
         assertThat(out.toString()).contains("2 positions, 1 wrong");
         assertThat(err.toString()).contains("7422341735647741166133573473242566: WIN in ");
@@ -64,31 +54,38 @@ class RunnersTest {
     void whatCannotBeUnderstoodIsStatus2() throws IOException {
         Path good = Files.writeString(directory.resolve("good.txt"), SET);
         Path set = Files.writeString(directory.resolve("set.txt"), SET + "4444444 1\n");
-        assertThat(run(ScoredSets.commandLine(), "memo", set.toString())).isEqualTo(2);
+        assertThat(run(new CommandLine(new ScoredSets()), "memo", set.toString()))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("set.txt:4");
-        assertThat(run(ScoredSets.commandLine(), "memo", "missing.txt")).isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "nemo", good.toString())).isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--after=nothing"))
+        assertThat(run(new CommandLine(new ScoredSets()), "memo", "missing.txt"))
                 .isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--plain", "--no-hints"))
+        assertThat(run(new CommandLine(new ScoredSets()), "nemo", good.toString()))
                 .isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--threads=0"))
+        assertThat(run(new CommandLine(new ScoredSets()), "memo", good.toString(), "--plain", "--no-hints"))
                 .isEqualTo(2);
-        assertThat(run(ScoredSets.commandLine(), "memo", good.toString(), "--rounds=0"))
+        assertThat(run(new CommandLine(new ScoredSets()), "memo", good.toString(), "--threads=0"))
                 .isEqualTo(2);
-        assertThat(run(Pairs.commandLine(), "tictactoe-memo", "chess")).isEqualTo(2);
-        assertThat(run(Pairs.commandLine(), "tictactoe-memo")).isEqualTo(2);
+        assertThat(run(new CommandLine(new ScoredSets()), "memo", good.toString(), "--rounds=0"))
+                .isEqualTo(2);
+        assertThat(run(new CommandLine(new Pairs()), "footstep-6x6-memo", "chess"))
+                .isEqualTo(2);
+        assertThat(run(new CommandLine(new Pairs()), "footstep-6x6-memo")).isEqualTo(2);
         assertThat(out.toString()).isEmpty();
     }
 
     @Test
     void pairsAreCompared() {
-        assertThat(run(Pairs.commandLine(), "tictactoe-memo", "tictactoe-memo", "--pairs=2", "--warm-up=0.1"))
+        assertThat(run(
+                        new CommandLine(new Pairs()),
+                        "footstep-6x6-memo",
+                        "footstep-6x6-memo",
+                        "--pairs=2",
+                        "--warm-up=0.1"))
                 .isZero();
         assertThat(out.toString().lines())
                 .hasSize(7)
                 .anyMatch(line -> line.startsWith("time, A / B"))
-                .filteredOn(line -> line.startsWith("tictactoe-memo"))
+                .filteredOn(line -> line.startsWith("footstep-6x6-memo"))
                 .hasSize(2);
     }
 
@@ -97,7 +94,7 @@ class RunnersTest {
         TicTacToeGame game = new TicTacToeGame();
         Path file = directory.resolve("tictactoe.tb");
         TablebaseBuilder.of(game, game.initialState()).build(file);
-        assertThat(run(TablebaseReads.commandLine(), "--positions=1000", file.toString()))
+        assertThat(run(new CommandLine(new TablebaseReads()), "--positions=1000", file.toString()))
                 .isZero();
         assertThat(out.toString()).contains("round 5: 1,000 positions");
     }
@@ -107,33 +104,31 @@ class RunnersTest {
         TicTacToeGame game = new TicTacToeGame();
         Path file = directory.resolve("tictactoe.tb");
         TablebaseBuilder.of(game, game.initialState()).build(file);
-        assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=50"))
+        assertThat(run(new CommandLine(new ChoicesFile()), "tictactoe", "--positions=50"))
                 .isZero();
         String byEngine = out.toString();
         assertThat(byEngine.lines()).hasSize(50).doesNotHaveDuplicates();
         out.getBuffer().setLength(0);
-        assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=50", "--tablebase=" + file))
+        assertThat(run(new CommandLine(new ChoicesFile()), "tictactoe", "--positions=50", "--tablebase=" + file))
                 .isZero();
         assertThat(out.toString()).isEqualTo(byEngine);
         Path choices = Files.writeString(directory.resolve("choices.tsv"), byEngine);
-        assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--warm-up=0", "--millis=100"))
+        assertThat(run(new CommandLine(new Choices()), "tictactoe", choices.toString(), "--warm-up=0", "--millis=100"))
                 .isZero();
         assertThat(out.toString()).contains("50 positions  100.0 % keep the value");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Choices.commandLine()
+        new CommandLine(new Choices())
                 .setOut(new PrintWriter(bytes, true, StandardCharsets.UTF_8))
                 .execute("tictactoe", choices.toString(), "--warm-up=0", "--millis=0", "--calibration");
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .as("what is written before the program exits")
                 .contains("50 positions")
                 .contains("estimates of ");
-        assertThat(run(Choices.commandLine(), "tictactoe", choices.toString(), "--sets=none"))
-                .isEqualTo(2);
     }
 
     @Test
     void allPositionsOfGamesAreWritten() {
-        assertThat(run(ChoicesFile.commandLine(), "tictactoe", "--positions=100", "--all", "--best=1"))
+        assertThat(run(new CommandLine(new ChoicesFile()), "tictactoe", "--positions=100", "--all", "--best=1"))
                 .isZero();
         assertThat(out.toString().lines())
                 .as("the one game in which all moves are the best")
@@ -144,23 +139,9 @@ class RunnersTest {
     }
 
     @Test
-    void repliesInRandomGamesAreTimed() {
-        assertThat(run(RandomGames.commandLine(), "tictactoe", "--games=2", "--millis=5"))
-                .isZero();
-        assertThat(out.toString()).contains("replies in 5 ms").contains("0 known to be worse");
-    }
-
-    @Test
     void workIsListed() {
-        assertThat(run(Pairs.commandLine(), "--list")).isZero();
+        assertThat(run(new CommandLine(new Pairs()), "--list")).isZero();
         assertThat(out.toString().lines()).hasSameSizeAs(Workloads.all());
-    }
-
-    @Test
-    void theMemoryOfASessionIsToldBesideWhatItWasAllowed() {
-        assertThat(run(TableMemory.commandLine(), "--memory=1MB", "--positions=50000"))
-                .isZero();
-        assertThat(out.toString()).startsWith("allowed 1,048,576 bytes; held ").contains("after 50,000 positions");
     }
 
     @Test
@@ -177,7 +158,7 @@ class RunnersTest {
 
     @Test
     void theExplorerIsLoaded() {
-        assertThat(run(ExplorerLoad.commandLine(), "--pages=2", "--questions=10", "--think=0"))
+        assertThat(run(new CommandLine(new ExplorerLoad()), "--pages=2", "--questions=10", "--think=0"))
                 .isZero();
         assertThat(out.toString()).contains("median").contains("the slow question is still running");
     }

@@ -1,14 +1,13 @@
 package dev.foregone.benchmarks.yardstick;
 
-import java.util.Arrays;
-import java.util.List;
+import dev.foregone.spi.Cells;
 import java.util.SplittableRandom;
 
 /**
  * The Game of the Amazons as a specialist would write it: sets of bits, and for each square the rays that leave it. Four queens a side,
  * beside the corners of a small board. For one thread.
  */
-public final class BitAmazons implements MatchBoard<BitAmazons> {
+public final class BitAmazons extends MatchBoard<BitAmazons> {
 
     private static final double SCALE = 20;
     private static final int DIRECTIONS = 8;
@@ -23,8 +22,6 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
     private long theirs;
     private long burnt;
     private boolean first = true;
-    private int[] made = new int[64];
-    private int top;
 
     /**
      * The beginning.
@@ -33,6 +30,7 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
      * @param height the number of rows, 4 or more; at most 64 squares
      */
     public BitAmazons(int width, int height) {
+        super(MOST_MOVES, SCALE);
         this.width = width;
         int squares = width * height;
         board = -1L >>> (Long.SIZE - squares);
@@ -68,6 +66,7 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
     }
 
     private BitAmazons(BitAmazons other) {
+        super(MOST_MOVES, SCALE);
         width = other.width;
         board = other.board;
         rays = other.rays;
@@ -98,12 +97,6 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
 
     private long taken() {
         return mine | theirs | burnt;
-    }
-
-    @Override
-    public List<Integer> moves() {
-        int[] moves = new int[MOST_MOVES];
-        return MatchBoard.listed(moves, moves(moves));
     }
 
     /** Each move is the squares that the queen leaves, that it goes to and that is burnt, six bits each. */
@@ -149,10 +142,7 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
 
     @Override
     public void make(int move) {
-        if (top == made.length) {
-            made = Arrays.copyOf(made, 2 * top);
-        }
-        made[top++] = move;
+        push(move);
         long own = mine ^ (1L << (move >> 12) | 1L << (move >> 6 & 63));
         burnt |= 1L << (move & 63);
         mine = theirs;
@@ -162,7 +152,7 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
 
     @Override
     public void undo() {
-        int move = made[--top];
+        int move = (int) pop();
         long own = theirs ^ (1L << (move >> 12) | 1L << (move >> 6 & 63));
         burnt ^= 1L << (move & 63);
         theirs = mine;
@@ -200,11 +190,6 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
         return count;
     }
 
-    @Override
-    public double evaluation() {
-        return Math.tanh(score() / SCALE);
-    }
-
     /** As in the literature: {@code B1-B4xD4}. */
     @Override
     public String notation(int move) {
@@ -215,15 +200,26 @@ public final class BitAmazons implements MatchBoard<BitAmazons> {
         return (char) ('A' + square % width) + String.valueOf(1 + square / width);
     }
 
+    @Override
+    public int cells(byte[] into) {
+        int count = Long.bitCount(board);
+        long white = first ? mine : theirs;
+        for (int square = 0; square < count; square++) {
+            long bit = 1L << square;
+            byte queen = (byte) ((white & bit) != 0 ? 1 : -1);
+            into[square] = (burnt & bit) != 0 ? Cells.NEUTRAL : (taken() & bit) != 0 ? queen : 0;
+        }
+        return count;
+    }
+
     /** The squares, row by row, and who is to move. */
     @Override
     public String toString() {
+        byte[] held = new byte[Long.bitCount(board)];
+        cells(held);
         StringBuilder text = new StringBuilder();
-        long white = first ? mine : theirs;
-        for (int square = 0; square < Long.bitCount(board); square++) {
-            boolean taken = (taken() >>> square & 1) != 0;
-            boolean burned = (burnt >>> square & 1) != 0;
-            text.append(!taken ? '.' : burned ? 'x' : (white >>> square & 1) != 0 ? 'w' : 'b');
+        for (byte each : held) {
+            text.append(each == Cells.NEUTRAL ? 'x' : "b.w".charAt(each + 1));
         }
         return text.append(first ? " w" : " b").toString();
     }

@@ -1,14 +1,13 @@
 package dev.foregone.benchmarks.yardstick;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.SplittableRandom;
 
 /**
  * Connect Four on 7 by 6 as a specialist would write it: a set of bits for each player, each column seven bits of which the highest
  * stays empty; moves from the centre outwards. For one thread.
  */
-public final class BitConnectFour implements MatchBoard<BitConnectFour> {
+public final class BitConnectFour extends MatchBoard<BitConnectFour> {
 
     private static final int STRIDE = 7;
     private static final int COLUMNS = 7;
@@ -21,14 +20,15 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
     private long mine;
     private long theirs;
     private boolean first = true;
-    private final long[] made = new long[CELLS];
     private int stones;
-    private final int[] listed = new int[COLUMNS];
 
     /** The empty board. */
-    public BitConnectFour() {}
+    public BitConnectFour() {
+        super(COLUMNS, SCALE);
+    }
 
     private BitConnectFour(BitConnectFour other) {
+        this();
         mine = other.mine;
         theirs = other.theirs;
         first = other.first;
@@ -38,11 +38,6 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
     @Override
     public BitConnectFour copy() {
         return new BitConnectFour(this);
-    }
-
-    @Override
-    public List<Integer> moves() {
-        return MatchBoard.listed(listed, moves(listed));
     }
 
     /** Each move is a column, from 0. */
@@ -81,7 +76,8 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
     public void make(int column) {
         long drop = drop(column);
         long own = mine | drop;
-        made[stones++] = drop;
+        push(drop);
+        stones++;
         mine = theirs;
         theirs = own;
         first = !first;
@@ -89,7 +85,8 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
 
     @Override
     public void undo() {
-        long own = theirs ^ made[--stones];
+        long own = theirs ^ pop();
+        stones--;
         theirs = mine;
         mine = own;
         first = !first;
@@ -137,11 +134,6 @@ public final class BitConnectFour implements MatchBoard<BitConnectFour> {
         long after = (stones >>> direction) & (stones >>> (2 * direction));
         return (before & ((stones << (3 * direction)) | (stones >>> direction)))
                 | (after & ((stones << direction) | (stones >>> (3 * direction))));
-    }
-
-    @Override
-    public double evaluation() {
-        return Math.tanh(score() / SCALE);
     }
 
     /** The column from 1. */

@@ -1,13 +1,12 @@
 package dev.foregone.benchmarks.yardstick;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Breakthrough (D. Troyka, 2000) as somebody might have written it: one array that makes moves and takes them back. Men step
  * forward, straight or aslant, and capture aslant; who reaches the last row, or has captured all, has won. For one thread.
  */
-public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
+public final class BreakthroughBoard extends MatchBoard<BreakthroughBoard> {
 
     private static final int ROWS_OF_MEN = 2;
     private static final int MAN = 10;
@@ -19,9 +18,6 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
     private final int[] men;
     private int turn = 1;
     private int winner;
-    private int[] made = new int[64];
-    private int top;
-    private final int[] listed = new int[64];
 
     /**
      * The initial position: men above 0 belong to the player who begins, and go up.
@@ -30,6 +26,7 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
      * @param height the number of rows, 5 or more
      */
     public BreakthroughBoard(int width, int height) {
+        super(3 * ROWS_OF_MEN * width, SCALE);
         this.width = width;
         this.height = height;
         cells = new byte[width * height];
@@ -39,6 +36,7 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
     }
 
     private BreakthroughBoard(BreakthroughBoard other) {
+        super(3 * ROWS_OF_MEN * other.width, SCALE);
         width = other.width;
         height = other.height;
         cells = other.cells.clone();
@@ -50,11 +48,6 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
     @Override
     public BreakthroughBoard copy() {
         return new BreakthroughBoard(this);
-    }
-
-    @Override
-    public List<Integer> moves() {
-        return MatchBoard.listed(listed, moves(listed));
     }
 
     /** Each move is 256 times the cell that a man leaves and the one that it goes to. */
@@ -93,7 +86,7 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
     public void make(int move) {
         int to = move & 0xFF;
         int captured = cells[to];
-        remember(move, captured);
+        push((move << 1) | (captured & 1));
         cells[move >> 8] = 0;
         cells[to] = (byte) turn;
         if ((captured != 0 && --men[turn > 0 ? 1 : 0] == 0) || (turn > 0 ? to >= cells.length - width : to < width)) {
@@ -102,16 +95,9 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
         turn = -turn;
     }
 
-    private void remember(int move, int captured) {
-        if (top == made.length) {
-            made = Arrays.copyOf(made, 2 * top);
-        }
-        made[top++] = (move << 1) | (captured & 1);
-    }
-
     @Override
     public void undo() {
-        int last = made[--top];
+        int last = (int) pop();
         int move = last >> 1;
         turn = -turn;
         winner = 0;
@@ -161,11 +147,6 @@ public final class BreakthroughBoard implements MatchBoard<BreakthroughBoard> {
     public int cells(byte[] into) {
         System.arraycopy(cells, 0, into, 0, cells.length);
         return cells.length;
-    }
-
-    @Override
-    public double evaluation() {
-        return Math.tanh(score() / SCALE);
     }
 
     /** As in chess: {@code b2c3}. */

@@ -1,29 +1,26 @@
 package dev.foregone.benchmarks.yardstick;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
  * English draughts as somebody might have written it: one array that makes moves and takes them back. Who captures must; each
  * capture of several is a move. Who cannot move has lost; games may last forever. For one thread.
  */
-public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
+public final class DraughtsBoard extends MatchBoard<DraughtsBoard> {
 
     private static final int SIZE = 8;
     private static final int MAN = 1;
     private static final int KING = 2;
     private static final int NONE = -1;
+    private static final int MOST = 128;
+    private static final double SCALE = 6;
 
     private final byte[] squares = new byte[SIZE * SIZE];
     private int turn = 1;
     private int jumper = NONE;
-    private long[] made = new long[64];
-    private int top;
     private final int[] few = new int[4];
-    private final int[] listed = new int[128];
 
     /** The initial position: pieces above 0 belong to the player who begins, and go up. */
     public DraughtsBoard() {
+        super(MOST, SCALE);
         for (int square = 0; square < squares.length; square++) {
             int row = square / SIZE;
             if ((row + square % SIZE) % 2 == 0 && row != 3 && row != 4) {
@@ -33,6 +30,7 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
     }
 
     private DraughtsBoard(DraughtsBoard other) {
+        super(MOST, SCALE);
         System.arraycopy(other.squares, 0, squares, 0, squares.length);
         turn = other.turn;
         jumper = other.jumper;
@@ -52,11 +50,6 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
             }
         }
         return true;
-    }
-
-    @Override
-    public List<Integer> moves() {
-        return MatchBoard.listed(listed, moves(listed));
     }
 
     /** Each move is 64 times the square that a piece leaves and the one that it goes to. */
@@ -122,16 +115,13 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
     }
 
     private void remember(int move, int piece, int captured) {
-        if (top == made.length) {
-            made = Arrays.copyOf(made, 2 * top);
-        }
         int men = (piece + KING) << 4 | (captured + KING);
-        made[top++] = (long) move << 32 | (jumper + 1L) << 16 | (long) men << 1 | (turn > 0 ? 1 : 0);
+        push((long) move << 32 | (jumper + 1L) << 16 | (long) men << 1 | (turn > 0 ? 1 : 0));
     }
 
     @Override
     public void undo() {
-        long last = made[--top];
+        long last = pop();
         int move = (int) (last >> 32);
         int from = move / squares.length;
         int to = move % squares.length;
@@ -172,11 +162,6 @@ public final class DraughtsBoard implements MatchBoard<DraughtsBoard> {
             into[jumper] += (byte) (KING * turn);
         }
         return squares.length;
-    }
-
-    @Override
-    public double evaluation() {
-        return Math.tanh(score() / 6.0);
     }
 
     /** The numbers of two squares, from 1 as the draughts players count them. */

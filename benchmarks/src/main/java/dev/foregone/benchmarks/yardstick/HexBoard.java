@@ -1,12 +1,10 @@
 package dev.foregone.benchmarks.yardstick;
 
-import java.util.List;
-
 /**
  * Hex 7 x 7 (P. Hein, 1942) as somebody might have written it: two sets of cells as bits. The player who begins connects the first
  * row with the last, the other one the first column with the last; who moves next when they are connected has lost. For one thread.
  */
-public final class HexBoard implements MatchBoard<HexBoard> {
+public final class HexBoard extends MatchBoard<HexBoard> {
 
     private static final int SIZE = 7;
     /** A column more than there are, which stays empty, so that no cell has neighbors across the edge. */
@@ -17,25 +15,19 @@ public final class HexBoard implements MatchBoard<HexBoard> {
     private static final long ALL = ROW * COLUMN;
 
     private final long[] stones = new long[2];
-    private final int[] made = new int[SIZE * SIZE];
-    private final int[] listed = new int[SIZE * SIZE];
     private int count;
 
     /** The empty board. */
-    public HexBoard() {}
+    public HexBoard() {
+        super(SIZE * SIZE, 1);
+    }
 
     @Override
     public HexBoard copy() {
         HexBoard copy = new HexBoard();
         System.arraycopy(stones, 0, copy.stones, 0, 2);
-        System.arraycopy(made, 0, copy.made, 0, count);
         copy.count = count;
         return copy;
-    }
-
-    @Override
-    public List<Integer> moves() {
-        return MatchBoard.listed(listed, moves(listed));
     }
 
     @Override
@@ -52,12 +44,14 @@ public final class HexBoard implements MatchBoard<HexBoard> {
     @Override
     public void make(int move) {
         stones[count & 1] |= 1L << move;
-        made[count++] = move;
+        push(move);
+        count++;
     }
 
     @Override
     public void undo() {
-        int move = made[--count];
+        int move = (int) pop();
+        count--;
         stones[count & 1] &= ~(1L << move);
     }
 
@@ -98,11 +92,6 @@ public final class HexBoard implements MatchBoard<HexBoard> {
             into[cell] = (byte) (((stones[0] >> bit) & 1) - ((stones[1] >> bit) & 1));
         }
         return SIZE * SIZE;
-    }
-
-    @Override
-    public double evaluation() {
-        return 0;
     }
 
     /** Column and row: {@code b3}. */

@@ -1,15 +1,13 @@
 package dev.foregone.benchmarks.yardstick;
 
 import dev.foregone.diagram.Diagram;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * Nine Men's Morris, with men that fly, as somebody might have written it: one array that makes moves and takes them back. Who has
  * placed all men and then has fewer than three, or cannot move, has lost; games may last forever. For one thread.
  */
-public final class MorrisBoard implements MatchBoard<MorrisBoard> {
+public final class MorrisBoard extends MatchBoard<MorrisBoard> {
 
     private static final String[] NAMES =
             "a7 d7 g7 g4 g1 d1 a1 a4 b6 d6 f6 f4 f2 d2 b2 b4 c5 d5 e5 e4 e3 d3 c3 c4".split(" ");
@@ -26,6 +24,7 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
     /** Where a man comes from who is placed, and what is removed where no mill is closed. */
     private static final int NONE = POINTS;
 
+    private static final int MOST = 1024;
     private static final int MAN = 10;
     private static final double SCALE = 40;
 
@@ -35,9 +34,6 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     private final int[] onBoard = {0, 0};
     private int turn = 1;
-    private int[] made = new int[64];
-    private int top;
-    private final int[] listed = new int[1024];
 
     static {
         for (int point = 0; point < POINTS; point++) {
@@ -60,9 +56,12 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
     }
 
     /** An empty board; men above 0 are white, who begins. */
-    public MorrisBoard() {}
+    public MorrisBoard() {
+        super(MOST, SCALE);
+    }
 
     private MorrisBoard(MorrisBoard other) {
+        this();
         System.arraycopy(other.points, 0, points, 0, POINTS);
         System.arraycopy(other.inHand, 0, inHand, 0, 2);
         System.arraycopy(other.onBoard, 0, onBoard, 0, 2);
@@ -76,11 +75,6 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     private int mover() {
         return turn > 0 ? 0 : 1;
-    }
-
-    @Override
-    public List<Integer> moves() {
-        return MatchBoard.listed(listed, moves(listed));
     }
 
     /** Each move is the points that the man leaves, that it goes to and whose man is removed, five bits each. */
@@ -143,10 +137,7 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     @Override
     public void make(int move) {
-        if (top == made.length) {
-            made = Arrays.copyOf(made, 2 * top);
-        }
-        made[top++] = move;
+        push(move);
         int from = move >> 10;
         points[move >> 5 & 31] = (byte) turn;
         if (from == NONE) {
@@ -164,7 +155,7 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
 
     @Override
     public void undo() {
-        int move = made[--top];
+        int move = (int) pop();
         int from = move >> 10;
         if ((move & 31) != NONE) {
             points[move & 31] = (byte) turn;
@@ -241,11 +232,6 @@ public final class MorrisBoard implements MatchBoard<MorrisBoard> {
             }
         }
         return diagram.sides("w", "b");
-    }
-
-    @Override
-    public double evaluation() {
-        return Math.tanh(score() / SCALE);
     }
 
     /** Placed {@code a4}, moved {@code a4-b4}, with a man removed {@code a4-b4xd1}. */

@@ -1,12 +1,10 @@
 package dev.foregone.benchmarks.yardstick;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
 /** Reversi as somebody might have written it: one array that makes moves and takes them back. For one thread. */
-public final class ReversiBoard implements MatchBoard<ReversiBoard> {
+public final class ReversiBoard extends MatchBoard<ReversiBoard> {
 
     /** The move of a player who has no other. */
     public static final int PASS = 0;
@@ -20,15 +18,15 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
     /** In moves. */
     private static final int CORNER = 8;
 
+    private static final double SCALE = 20;
     private static final int[] DIRECTIONS = {-11, -10, -9, -1, 1, 9, 10, 11};
 
     private final byte[] squares;
-    private int[] turned = new int[SQUARES];
-    private int top;
     private int turn = 1;
 
     /** The initial position; 1 moves first, 2 is the other player. */
     public ReversiBoard() {
+        super(SQUARES, SCALE);
         squares = new byte[SQUARES];
         for (int square = 0; square < SQUARES; square++) {
             boolean inside = square >= FIRST && square <= LAST && (square + 1) % WIDTH > 1;
@@ -41,6 +39,7 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
     }
 
     private ReversiBoard(ReversiBoard other) {
+        super(SQUARES, SCALE);
         squares = other.squares.clone();
         turn = other.turn;
     }
@@ -65,18 +64,6 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
     /** {@return the player to move} */
     public int turn() {
         return turn;
-    }
-
-    /** {@return the squares that a disc can be put on, or the pass} */
-    @Override
-    public List<Integer> moves() {
-        List<Integer> moves = new ArrayList<>();
-        for (int square = FIRST; square <= LAST; square++) {
-            if (turns(square, turn)) {
-                moves.add(square);
-            }
-        }
-        return moves.isEmpty() ? List.of(PASS) : moves;
     }
 
     @Override
@@ -170,11 +157,6 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
     }
 
     @Override
-    public double evaluation() {
-        return Math.tanh(score() / 20.0);
-    }
-
-    @Override
     public String notation(int move) {
         return move == PASS ? "pass" : (char) ('a' + move % WIDTH - 1) + String.valueOf(move / WIDTH);
     }
@@ -209,34 +191,28 @@ public final class ReversiBoard implements MatchBoard<ReversiBoard> {
     @Override
     public void make(int square) {
         int count = 0;
-        makeRoom();
         if (square != PASS) {
             for (int direction : DIRECTIONS) {
                 for (int step = run(square, direction, turn); step > 0; step--) {
                     squares[square + step * direction] = (byte) turn;
-                    turned[top + count++] = square + step * direction;
+                    push(square + step * direction);
+                    count++;
                 }
             }
             squares[square] = (byte) turn;
         }
-        top += count;
-        turned[top++] = square;
-        turned[top++] = count;
+        push(square);
+        push(count);
         turn = 3 - turn;
-    }
-
-    private void makeRoom() {
-        if (top + WIDTH * 2 + 2 > turned.length) {
-            turned = Arrays.copyOf(turned, 2 * turned.length);
-        }
     }
 
     @Override
     public void undo() {
-        int count = turned[--top];
-        squares[turned[--top]] = (byte) (turned[top] == PASS ? EDGE : 0);
+        int count = (int) pop();
+        int square = (int) pop();
+        squares[square] = (byte) (square == PASS ? EDGE : 0);
         for (; count > 0; count--) {
-            squares[turned[--top]] = (byte) turn;
+            squares[(int) pop()] = (byte) turn;
         }
         turn = 3 - turn;
     }

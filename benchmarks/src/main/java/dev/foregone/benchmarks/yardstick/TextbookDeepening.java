@@ -65,7 +65,7 @@ public final class TextbookDeepening<B extends MatchBoard<B>> {
             return board.isOver() ? end(board, ply) : board.score();
         }
         if (lists[ply] == null) {
-            lists[ply] = new int[UctBoard.MOST_MOVES];
+            lists[ply] = new int[MatchBoard.MOST_MOVES];
         }
         int[] moves = lists[ply];
         int count = list(board, moves, ply);

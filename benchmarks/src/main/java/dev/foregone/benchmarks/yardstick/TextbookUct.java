@@ -8,14 +8,14 @@ import java.util.function.BooleanSupplier;
  *
  * @param <B> the type of the board
  */
-public final class TextbookUct<B extends UctBoard<B>> {
+public final class TextbookUct<B extends MatchBoard<B>> {
 
     private static final double EXPLORATION = 1;
     /** In positions; a longer playout is a draw. */
     private static final int LONGEST = 400;
 
     private final SplittableRandom random;
-    private final int[] moves = new int[UctBoard.MOST_MOVES];
+    private final int[] moves = new int[MatchBoard.MOST_MOVES];
     private long playouts;
 
     /**
@@ -110,7 +110,7 @@ public final class TextbookUct<B extends UctBoard<B>> {
     private double playout(B board) {
         for (int ply = 0; ply < LONGEST; ply++) {
             int move = board.randomMove(random, moves);
-            if (move == UctBoard.NO_MOVE) {
+            if (move == MatchBoard.NO_MOVE) {
                 return board.result();
             }
             board.make(move);

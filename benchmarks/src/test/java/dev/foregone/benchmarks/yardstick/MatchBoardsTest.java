@@ -24,7 +24,6 @@ class MatchBoardsTest {
                 new ReversiBoard(),
                 new DraughtsBoard(),
                 new MorrisBoard(),
-                new AmazonsBoard(6, 6),
                 new BitAmazons(5, 6),
                 new BitAmazons(8, 8),
                 new BitConnectFour());
@@ -65,7 +64,7 @@ class MatchBoardsTest {
     @MethodSource("boards")
     void movesAreTheSameInBothForms(MatchBoard<?> board) {
         Deque<Seen> line = new ArrayDeque<>();
-        int[] moves = new int[UctBoard.MOST_MOVES];
+        int[] moves = new int[MatchBoard.MOST_MOVES];
         for (long seed = 1; seed <= 20; seed++) {
             walk(board, new Random(seed), line);
             int count = board.moves(moves);
@@ -93,7 +92,7 @@ class MatchBoardsTest {
     @ParameterizedTest
     @MethodSource("boards")
     void aMoveAtRandomIsLegal(MatchBoard<?> board) {
-        int[] room = new int[UctBoard.MOST_MOVES];
+        int[] room = new int[MatchBoard.MOST_MOVES];
         SplittableRandom random = new SplittableRandom(5);
         Set<Integer> moves = new HashSet<>();
         for (int i = 0; i < 20_000; i++) {
@@ -105,7 +104,7 @@ class MatchBoardsTest {
             assertThat(board.moves()).contains(move);
             board.make(move);
         }
-        assertThat(!board.isOver() || board.randomMove(random, room) == UctBoard.NO_MOVE)
+        assertThat(!board.isOver() || board.randomMove(random, room) == MatchBoard.NO_MOVE)
                 .isTrue();
     }
 }
