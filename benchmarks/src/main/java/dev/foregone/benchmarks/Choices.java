@@ -6,12 +6,10 @@ import dev.foregone.api.GameState;
 import dev.foregone.api.Limits;
 import dev.foregone.api.Move;
 import dev.foregone.api.Solver;
-import dev.foregone.benchmarks.yardstick.TextbookUct;
 import dev.foregone.registry.Engines;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Engine;
 import dev.foregone.spi.Game;
-import dev.foregone.spi.Rules;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -23,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
@@ -60,12 +57,6 @@ final class Choices implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", description = "Default: ${DEFAULT-VALUE}.")
     private String engineId = "anytime";
 
-    @Option(names = "--uct", description = "Ask a textbook's UCT over the packed rules instead of an engine.")
-    private boolean uct;
-
-    @Option(names = "--calibration", description = "Print too what estimates of moves are worth.")
-    private boolean calibrates;
-
     @Option(names = "--millis", split = ",", paramLabel = "MS", description = "Default: ${DEFAULT-VALUE}.")
     private List<Long> millis = List.of(10L, 100L, 1_000L);
 
@@ -90,9 +81,6 @@ final class Choices implements Callable<Integer> {
 
     private <S extends GameState<S, M>, M extends Move> int run(Game<S, M> game) throws IOException {
         Engine engine = Engines.load().get(engineId);
-        Player<S> player = uct
-                ? (state, end) -> byUct(game.packedRules(state).orElseThrow(), state, end)
-                : (state, end) -> advised(game, engine, state, end);
         List<Choice<S>> choices = new ArrayList<>();
         for (Path file : files) {
             for (String line : Files.readAllLines(file)) {
@@ -105,15 +93,13 @@ final class Choices implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         long until = System.nanoTime() + warmUp * NANOS_PER_MILLI;
         for (int i = 0; System.nanoTime() < until; i++) {
-            reply(player, choices.get(i % choices.size()), 100);
+            reply(game, engine, choices.get(i % choices.size()), 100);
         }
         for (long time : millis) {
             Map<String, List<Boolean>> kept = new LinkedHashMap<>();
-            Calibration calibration = new Calibration();
             for (Choice<S> choice : choices) {
-                Reply reply = reply(player, choice, time);
-                kept.computeIfAbsent(choice.set, any -> new ArrayList<>()).add(choice.keeps(reply.move));
-                reply.estimates.forEach((move, estimate) -> calibration.add(estimate, choice.value(move)));
+                String move = reply(game, engine, choice, time);
+                kept.computeIfAbsent(choice.set, any -> new ArrayList<>()).add(choice.keeps(move));
             }
             kept.forEach((set, all) -> out.printf(
                     Locale.ROOT,
@@ -122,47 +108,18 @@ final class Choices implements Callable<Integer> {
                     set,
                     all.size(),
                     100.0 * all.stream().filter(each -> each).count() / all.size()));
-            if (calibrates) {
-                out.printf(Locale.ROOT, "%s", calibration); // unlike print, this flushes
-            }
+            out.flush();
         }
         return 0;
     }
 
-    /** A move, and the estimates of those that are not proved. */
-    private record Reply(String move, Map<String, Double> estimates) {
-
-        static Reply of(Advice<?, ?> advice) {
-            Map<String, Double> estimates = new HashMap<>();
-            advice.moves()
-                    .forEach(each -> each.estimate().ifPresent(its -> estimates.put(String.valueOf(each.move()), its)));
-            return new Reply(String.valueOf(advice.bestMove().orElseThrow()), estimates);
+    private static <S extends GameState<S, M>, M extends Move> String reply(
+            Game<S, M> game, Engine engine, Choice<S> choice, long millis) {
+        try (ProcessorTime time = ProcessorTime.limit(millis * NANOS_PER_MILLI);
+                Solver<S, M> solver = engine.open(game)) {
+            Advice<S, M> advice = solver.advise(choice.state, Limits.none().withCancellation(time.cancellation));
+            return advice.bestMove().orElseThrow().toString();
         }
-    }
-
-    /** Chooses a move before a cancellation. */
-    private interface Player<S> {
-        Reply choose(S state, Cancellation end);
-    }
-
-    private static <S> Reply reply(Player<S> player, Choice<S> choice, long millis) {
-        try (ProcessorTime time = ProcessorTime.limit(millis * NANOS_PER_MILLI)) {
-            return player.choose(choice.state, time.cancellation);
-        }
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Reply advised(
-            Game<S, M> game, Engine engine, S state, Cancellation end) {
-        try (Solver<S, M> solver = engine.open(game)) {
-            return Reply.of(solver.advise(state, Limits.none().withCancellation(end)));
-        }
-    }
-
-    private static <S extends GameState<S, M>, M extends Move> Reply byUct(
-            Rules<S, M> rules, S state, Cancellation end) {
-        long position = rules.pack(state);
-        int move = new TextbookUct<RulesBoard>(1).choose(new RulesBoard(rules, position, true), end::isCancelled);
-        return new Reply(rules.unpackMove(position, move).toString(), Map.of());
     }
 
     private record Choice<S>(String set, S state, Map<String, Integer> values) {
@@ -178,10 +135,6 @@ final class Choices implements Callable<Integer> {
                 }
             }
             return new Choice<>(fields[0], game.parse(fields[1]), values);
-        }
-
-        int value(String move) {
-            return Objects.requireNonNull(values.get(move), move);
         }
 
         boolean keeps(String move) {

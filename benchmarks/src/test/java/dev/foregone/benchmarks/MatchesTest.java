@@ -204,19 +204,4 @@ class MatchesTest {
         assertThat(rules.unpackMove(rules.pack(state), move)).hasToString(win);
         assertThat(uct.playouts()).isBetween(2_000L, 2_001L);
     }
-
-    @Test
-    void estimatesAreComparedWithTheTruth() {
-        Calibration calibration = new Calibration();
-        calibration.add(-1, -1);
-        calibration.add(0.5, 1);
-        calibration.add(0.52, 0);
-        calibration.add(1, 1);
-        assertThat(calibration.toString().lines())
-                .containsExactly(
-                        "     estimates of      4 moves",
-                        "      estimate -1.00 on average:      1 moves, worth -1.00",
-                        "      estimate  0.51 on average:      2 moves, worth  0.50",
-                        "      estimate  1.00 on average:      1 moves, worth  1.00");
-    }
 }
