@@ -172,11 +172,6 @@ public final class Children {
         atMost[index] = Math.min(atMost[index], most);
     }
 
-    /** {@return the capacity in positions, which only grows} */
-    public int room() {
-        return positions.length;
-    }
-
     /** The array of the moves, valid until the next push. */
     int[] moves() {
         return moves;

@@ -8,6 +8,7 @@ import dev.foregone.search.view.GameView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /**
  * Answers a null-window question with several threads: they grow the top of the game tree together, each takes the
@@ -43,7 +44,7 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
     private final GameView<S, M> view;
     private final Crew crew;
     private final MoveOrder order;
-    private final Worker.Factory factory;
+    private final Function<SearchContext, PruningSearch> factory;
     private final List<Worker<S, M>> all = new ArrayList<>();
     private int plies = FIRST_PLIES;
 
@@ -55,7 +56,11 @@ final class ParallelWindow<S extends GameState<S, M>, M extends Move> {
      * @param order the order of moves near the root
      * @param factory creates the search of one thread
      */
-    ParallelWindow(SearchContext context, GameView<S, M> view, MoveOrder order, Worker.Factory factory) {
+    ParallelWindow(
+            SearchContext context,
+            GameView<S, M> view,
+            MoveOrder order,
+            Function<SearchContext, PruningSearch> factory) {
         this.context = context;
         this.view = view;
         this.crew = new Crew(context);

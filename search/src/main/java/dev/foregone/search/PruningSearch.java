@@ -72,11 +72,6 @@ public abstract class PruningSearch implements Search {
         this.drawLength = new DrawLength(context, this);
     }
 
-    /** {@return the context that this search was created with} */
-    protected final SearchContext context() {
-        return context;
-    }
-
     /**
      * Searches a position with a window.
      *

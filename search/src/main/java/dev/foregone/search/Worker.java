@@ -9,6 +9,7 @@ import dev.foregone.spi.Rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /** The tools of one thread of a {@link ParallelWindow}: a view, a search and a budget of its own. */
 final class Worker<S extends GameState<S, M>, M extends Move> {
@@ -20,12 +21,12 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
     private final MoveStack moves;
     private final boolean symmetry;
 
-    Worker(GameView<S, M> view, SearchContext whole, Factory factory) {
+    Worker(GameView<S, M> view, SearchContext whole, Function<SearchContext, PruningSearch> factory) {
         this.view = view;
         this.rules = view.rules();
         SearchContext its = whole.another(view);
         this.budget = its.budget();
-        this.search = factory.open(its);
+        this.search = factory.apply(its);
         this.moves = new MoveStack();
         this.symmetry = whole.options().symmetry();
     }
@@ -90,12 +91,5 @@ final class Worker<S extends GameState<S, M>, M extends Move> {
             position = rules.play(position, move);
         }
         return position;
-    }
-
-    /** Creates the search of one thread. */
-    @FunctionalInterface
-    interface Factory {
-
-        PruningSearch open(SearchContext context);
     }
 }
