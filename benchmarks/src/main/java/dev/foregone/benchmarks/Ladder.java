@@ -100,8 +100,8 @@ final class Ladder implements Callable<Integer> {
     private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> void climb(
             String id, Arena<S, M, B> arena) {
         Strength below = Strength.BEGINNER;
-        for (Strength each : EnumSet.range(Strength.NOVICE, to)) {
-            if (each.compareTo(from) >= 0) {
+        for (Strength each : EnumSet.range(Strength.NOVICE, Strength.PERFECT)) {
+            if (each.compareTo(from) >= 0 && each.compareTo(to) <= 0) {
                 Score score = score(arena, each, below);
                 spec.commandLine().getOut().println(id + ": " + each + " against " + below + ": " + score);
                 spec.commandLine().getOut().flush();
