@@ -36,7 +36,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     private static final int AT_FIRST = 256;
 
     /** Later, one position in this many is. */
-    private static final int SELDOM = 256;
+    private static final int SELDOM = 1024;
 
     private final Game<S, M> game;
     private final Rules<S, M> rules;
@@ -189,7 +189,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
 
     /**
      * The line might not end though the game has promised that it does. Keys cost time, so only the first positions of a question and
-     * one in a few hundred later ones are looked at, each with all before it on the line: that is soon enough.
+     * one in a thousand later ones are looked at, each with all before it on the line: that is soon enough.
      */
     private void follow(long position, int ply) {
         line[ply] = position;
