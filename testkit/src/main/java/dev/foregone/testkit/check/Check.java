@@ -43,7 +43,7 @@ public record Check(Supplier<String> words) {
     }
 
     public static <S extends GameState<S, M>, M extends Move> Check state(Game<S, M> game, S state) {
-        return new Check("game '" + game.id() + "', position " + game.format(state));
+        return new Check(() -> "game '" + game.id() + "', position " + game.format(state));
     }
 
     public static Check engine(Engine engine, Game<?, ?> game) {
@@ -51,7 +51,8 @@ public record Check(Supplier<String> words) {
     }
 
     public static <S extends GameState<S, M>, M extends Move> Check engine(Engine engine, Game<S, M> game, S state) {
-        return new Check("engine '" + engine.id() + "', " + state(game, state).where());
+        return new Check(
+                () -> "engine '" + engine.id() + "', " + state(game, state).where());
     }
 
     public Check and(String more) {
@@ -84,7 +85,7 @@ public record Check(Supplier<String> words) {
     public void contain(Bounds bounds, Outcome outcome) {
         holds(
                 bounds.contains(outcome),
-                "the bounds " + bounds + " leave out the outcome " + outcome,
+                () -> "the bounds " + bounds + " leave out the outcome " + outcome,
                 "both bounds are proved of the position, whatever the limits and the line that led to it; a guess is not a bound");
     }
 

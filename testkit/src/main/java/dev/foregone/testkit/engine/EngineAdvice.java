@@ -129,7 +129,7 @@ public record EngineAdvice<S extends GameState<S, M>, M extends Move>(
         List<M> advised = advice.moves().stream().map(AdvisedMove::move).toList();
         check.holds(
                 advised.size() == legal.size() && Set.copyOf(advised).equals(Set.copyOf(legal)),
-                "the moves are " + advice.moves(),
+                () -> "the moves are " + advice.moves(),
                 "each legal move is there once");
     }
 
@@ -148,11 +148,11 @@ public record EngineAdvice<S extends GameState<S, M>, M extends Move>(
         for (M move : advice.line()) {
             check.holds(
                     seen.add(next),
-                    "the line " + advice.line() + " goes on where it has come back to a position",
+                    () -> "the line " + advice.line() + " goes on where it has come back to a position",
                     "a line ends where it repeats a position, or it might never end");
             check.holds(
                     next.legalMoves().contains(move),
-                    "the line " + advice.line() + " cannot be played",
+                    () -> "the line " + advice.line() + " cannot be played",
                     "each move of it is legal after those before");
             next = next.play(move);
         }
