@@ -23,11 +23,7 @@ record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, 
     }
 
     private void check(S start, PackedRules<S, M> rules) {
-        PredecessorsCheck<S, M> check = new PredecessorsCheck<>(new Words<>(samples.game(), rules));
-        Set<Long> met = positions(start, rules);
-        for (long position : met) {
-            check.check(position, met::contains);
-        }
+        new PredecessorsCheck<>(new Words<>(samples.game(), rules)).checkAmong(positions(start, rules));
     }
 
     private Set<Long> positions(S start, PackedRules<S, M> rules) {

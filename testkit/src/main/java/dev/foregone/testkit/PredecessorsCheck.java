@@ -7,9 +7,15 @@ import dev.foregone.spi.Predecessors;
 import dev.foregone.testkit.check.PackedMoves;
 import dev.foregone.testkit.check.Room;
 import dev.foregone.testkit.check.Words;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.function.LongPredicate;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Whether the {@linkplain Predecessors predecessors} of packed rules are the moves taken back. None may be missing: a
@@ -70,21 +76,36 @@ public final class PredecessorsCheck<S extends GameState<S, M>, M extends Move> 
      * @throws AssertionError if a predecessor is missing or invented; the message says which
      */
     public void check(long position) {
-        check(position, listed -> true);
-    }
-
-    /** Checks a position; of those listed for it, only the ones to be judged. */
-    void check(long position, LongPredicate judged) {
         long[] listed = list(position);
         for (long earlier : listed) {
-            if (judged.test(earlier)) {
-                checkCount(earlier, position, count(listed, earlier), count(children(earlier), position));
-            }
+            checkCount(earlier, position, count(listed, earlier), count(children(earlier), position));
         }
         long[] children = children(position);
         for (long child : children) {
             checkCount(position, child, count(list(child), position), count(children, child));
         }
+    }
+
+    /** Checks that some positions are listed where their moves lead, and that no other of them are. Each is looked at once. */
+    void checkAmong(Set<Long> some) {
+        Map<Long, List<Long>> leading = new LinkedHashMap<>();
+        some.forEach(position -> leading.put(position, new ArrayList<>()));
+        for (long earlier : some) {
+            for (long child : children(earlier)) {
+                leading.computeIfAbsent(child, outside -> new ArrayList<>()).add(earlier);
+            }
+        }
+        leading.forEach((position, moves) -> {
+            List<Long> listed =
+                    Arrays.stream(list(position)).filter(some::contains).boxed().toList();
+            Stream.concat(listed.stream(), moves.stream())
+                    .distinct()
+                    .forEach(earlier -> checkCount(
+                            earlier,
+                            position,
+                            Collections.frequency(listed, earlier),
+                            Collections.frequency(moves, earlier)));
+        });
     }
 
     private void checkCount(long earlier, long position, int listed, int moves) {
