@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Backward induction: the value of a finished position is given, the value of any other follows from its children's. It
- * keeps what it has found, and keeps its own stack, so that long lines do no harm. For one thread.
+ * keeps what it has found, and keeps its own stack, so that long lines do no harm. Many threads may ask.
  *
  * @param <S> the type of the game's states
  * @param <M> the type of its moves
@@ -112,7 +112,7 @@ public final class Induction<S extends GameState<S, M>, M extends Move, V> {
      * @return its value, or empty if it would take more than that
      * @throws LineTooLongException if a line of play repeats a position
      */
-    public Optional<V> within(S state, int budget) {
+    public synchronized Optional<V> within(S state, int budget) {
         List<Place<S>> line = new ArrayList<>();
         Set<S> onLine = new HashSet<>();
         S next = found.containsKey(state) ? null : state;

@@ -10,6 +10,7 @@ import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.graph.Induction;
 import dev.foregone.testkit.walk.Walk;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 
 /**
@@ -18,23 +19,23 @@ import java.util.function.ObjIntConsumer;
  */
 public final class HintChecks<S extends GameState<S, M>, M extends Move> {
 
-    final Induction<S, M, Outcome> reference;
+    private final Function<S, Outcome> outcomes;
     private final Induction<S, M, Integer> longest;
     private final Induction<S, M, Integer> soonestDraw;
     private final Game<S, M> game;
     private final HintForm<S, M> hints;
 
-    HintChecks(Game<S, M> game, HintForm<S, M> hints) {
+    HintChecks(Game<S, M> game, HintForm<S, M> hints, Function<S, Outcome> outcomes) {
         this.game = game;
         this.hints = hints;
-        reference = Induction.outcomes(game);
+        this.outcomes = outcomes;
         longest = Induction.longest(game);
         soonestDraw = Induction.soonestDraw(game);
     }
 
     /** Of the hints about states. */
     public static <S extends GameState<S, M>, M extends Move> HintChecks<S, M> ofStates(Game<S, M> game) {
-        return new HintChecks<>(game, new StateHints<>(game));
+        return new HintChecks<>(game, new StateHints<>(game), Induction.outcomes(game)::of);
     }
 
     /** All hints about a state. */
@@ -57,11 +58,11 @@ public final class HintChecks<S extends GameState<S, M>, M extends Move> {
     }
 
     private HintTruth truth(S state) {
-        return new HintTruth(new Check(() -> Check.state(game, state).where()), score(state));
+        return new HintTruth(Check.state(game, state), score(state));
     }
 
     private int score(S state) {
-        return Score.of(reference.of(state));
+        return Score.of(outcomes.apply(state));
     }
 
     void soonestDraw(S state) {

@@ -24,7 +24,7 @@ public final class SampledHints<S extends GameState<S, M>, M extends Move> {
     private SampledHints(Samples<S, M> samples, HintForm<S, M> hints) {
         this.samples = samples;
         this.hints = hints;
-        checks = new HintChecks<>(samples.game(), hints);
+        checks = new HintChecks<>(samples.game(), hints, samples::outcome);
     }
 
     /** Those about states, whether there are packed rules or not. */
@@ -44,7 +44,7 @@ public final class SampledHints<S extends GameState<S, M>, M extends Move> {
     }
 
     private void each(Consumer<S> check) {
-        samples.eachSolvable(checks.reference, state -> {
+        samples.eachSolvable(state -> {
             if (hints.isAbout(state)) {
                 check.accept(state);
             }

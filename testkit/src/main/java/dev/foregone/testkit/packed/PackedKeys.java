@@ -2,12 +2,10 @@ package dev.foregone.testkit.packed;
 
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
-import dev.foregone.api.Outcome;
 import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Score;
 import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.check.Words;
-import dev.foregone.testkit.graph.Induction;
 import dev.foregone.testkit.hint.HintTruth;
 import dev.foregone.testkit.walk.Samples;
 import java.util.HashMap;
@@ -15,27 +13,14 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 /** Whether positions that packed rules hold equivalent are so, where outcomes are cheap to find, and whether all of them fit their bits. */
-public final class PackedKeys<S extends GameState<S, M>, M extends Move> {
-
-    private final Samples<S, M> samples;
-    private final Induction<S, M, Outcome> reference;
-
-    public PackedKeys(Samples<S, M> samples) {
-        this.samples = samples;
-        reference = Induction.outcomes(samples.game());
-    }
+public record PackedKeys<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private void each(BiConsumer<PackedRules<S, M>, S> check) {
-        samples.eachSolvable(
-                reference, state -> samples.game().packedRules(state).ifPresent(rules -> check.accept(rules, state)));
-    }
-
-    private HintTruth truth(S state) {
-        return new HintTruth(new Check(() -> samples.at(state).where()), score(state));
+        samples.eachSolvable(state -> samples.game().packedRules(state).ifPresent(rules -> check.accept(rules, state)));
     }
 
     private int score(S state) {
-        return Score.of(reference.of(state));
+        return Score.of(samples.outcome(state));
     }
 
     /** Over the sampled positions and their children, the neighbours of which are the likeliest to share a key. */
@@ -55,7 +40,7 @@ public final class PackedKeys<S extends GameState<S, M>, M extends Move> {
         for (long each : new long[] {position, rules.canonical(position)}) {
             S other = first.putIfAbsent(new Keyed<>(rules, rules.key(each)), state);
             if (other != null) {
-                truth(state)
+                new HintTruth(samples.at(state), score(state))
                         .key(rules.key(each), score(other), () -> samples.game().format(other));
             }
         }
@@ -95,8 +80,8 @@ public final class PackedKeys<S extends GameState<S, M>, M extends Move> {
                     "the canonical position of its canonical position",
                     "the canonical position stands for itself");
             check.equal(
-                    reference.of(state),
-                    reference.of(rules.unpack(canonical)),
+                    samples.outcome(state),
+                    samples.outcome(rules.unpack(canonical)),
                     "the outcome of its canonical position, " + words.position(canonical) + ",",
                     "it has the outcome of all that it stands for");
         });

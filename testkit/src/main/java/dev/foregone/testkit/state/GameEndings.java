@@ -76,19 +76,18 @@ public record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, 
                     "the canonical state stands for itself");
         });
         if (samples.states().stream().anyMatch(state -> !game.canonical(state).equals(state))) {
-            Induction<S, M, Outcome> reference = Induction.outcomes(game);
-            samples.solvable(reference).forEach(state -> keepsTheOutcome(state, reference));
+            samples.solvable().forEach(this::keepsTheOutcome);
         }
     }
 
-    private void keepsTheOutcome(S state, Induction<S, M, Outcome> reference) {
+    private void keepsTheOutcome(S state) {
         S canonical = samples.game().canonical(state);
-        Optional<Outcome> outcome = samples.outcome(reference, canonical);
+        Optional<Outcome> outcome = samples.cheapOutcome(canonical);
         samples.at(state)
                 .holds(
-                        outcome.isEmpty() || outcome.get().equals(reference.of(state)),
-                        "its outcome is " + reference.of(state) + ", that of its canonical state " + canonical + " is "
-                                + outcome,
+                        outcome.isEmpty() || outcome.get().equals(samples.outcome(state)),
+                        "its outcome is " + samples.outcome(state) + ", that of its canonical state " + canonical
+                                + " is " + outcome,
                         "only positions of one outcome may stand for each other");
     }
 }

@@ -30,14 +30,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The positions of a game that its contract looks at, made once for all of its tests.
- *
- * @param extra positions that the author of the contract named
- * @param made the walks from each start, once they are made
- */
-public record Samples<S extends GameState<S, M>, M extends Move>(
-        Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra, Map<S, List<Walk<S, M>>> made) {
+/** The positions of a game that its contract looks at, and the outcomes that are cheap to find, made once for all of its tests. */
+public final class Samples<S extends GameState<S, M>, M extends Move> {
 
     private static final int MAX_STATES = 500;
 
@@ -52,9 +46,35 @@ public record Samples<S extends GameState<S, M>, M extends Move>(
     /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;
 
-    /** Nothing is made yet. */
+    private final Game<S, M> game;
+    private final long seed;
+    private final int walkCount;
+    private final int maxPlies;
+    private final List<S> extra;
+    private final Induction<S, M, Outcome> outcomes;
+
+    /** By the start that they begin from. */
+    private final Map<S, List<Walk<S, M>>> walks = new ConcurrentHashMap<>();
+
+    /** By the start that their walks begin from. */
+    private final Map<S, Set<S>> solvable = new ConcurrentHashMap<>();
+
+    /** Nothing is made yet. The last are positions that the author of the contract named. */
     public Samples(Game<S, M> game, long seed, int walkCount, int maxPlies, List<S> extra) {
-        this(game, seed, walkCount, maxPlies, extra, new ConcurrentHashMap<>());
+        this.game = game;
+        this.seed = seed;
+        this.walkCount = walkCount;
+        this.maxPlies = maxPlies;
+        this.extra = extra;
+        outcomes = Induction.outcomes(game);
+    }
+
+    public Game<S, M> game() {
+        return game;
+    }
+
+    public long seed() {
+        return seed;
     }
 
     /** The same positions made again, for any use. */
@@ -78,7 +98,7 @@ public record Samples<S extends GameState<S, M>, M extends Move>(
 
     /** Random walks, some towards few moves, and from the game's beginning the last moves of lines that seldom occur. */
     public Stream<Walk<S, M>> walksFrom(S start) {
-        return made.computeIfAbsent(start, this::walk).stream();
+        return walks.computeIfAbsent(start, this::walk).stream();
     }
 
     /** The number of the player to move at each ply. */
@@ -184,22 +204,29 @@ public record Samples<S extends GameState<S, M>, M extends Move>(
     }
 
     /** Positions whose outcomes are cheap to find: all of a small game, the late ones of a great one. */
-    public List<S> solvable(Induction<S, M, Outcome> reference) {
-        Set<S> solvable = new LinkedHashSet<>();
-        for (Walk<S, M> walk : walks()) {
+    public List<S> solvable() {
+        return starts().stream()
+                .flatMap(start -> solvable.computeIfAbsent(start, this::solve).stream())
+                .distinct()
+                .toList();
+    }
+
+    private Set<S> solve(S start) {
+        Set<S> solved = new LinkedHashSet<>();
+        walksFrom(start).forEach(walk -> {
             List<S> states = walk.states();
             for (int i = states.size() - 1;
-                    i >= 0 && outcome(reference, states.get(i)).isPresent();
+                    i >= 0 && cheapOutcome(states.get(i)).isPresent();
                     i--) {
-                solvable.add(states.get(i));
+                solved.add(states.get(i));
             }
-        }
-        return List.copyOf(solvable);
+        });
+        return solved;
     }
 
     /** The same, each checked; the test is skipped if there is none. */
-    public void eachSolvable(Induction<S, M, Outcome> reference, Consumer<S> check) {
-        List<S> states = solvable(reference);
+    public void eachSolvable(Consumer<S> check) {
+        List<S> states = solvable();
         if (states.isEmpty()) {
             throw new NotChecked(
                     "what needs outcomes: no position of the walks is near enough to the end of the game",
@@ -208,9 +235,15 @@ public record Samples<S extends GameState<S, M>, M extends Move>(
         states.forEach(check);
     }
 
-    public Optional<Outcome> outcome(Induction<S, M, Outcome> reference, S state) {
+    /** The outcome of a solvable position, or of one that it leads to. */
+    public Outcome outcome(S state) {
+        return outcomes.of(state);
+    }
+
+    /** The outcome of any position, if it is cheap to find. */
+    public Optional<Outcome> cheapOutcome(S state) {
         try {
-            return reference.within(state, BUDGET);
+            return outcomes.within(state, BUDGET);
         } catch (LineTooLongException declared) {
             return Optional.empty();
         }
