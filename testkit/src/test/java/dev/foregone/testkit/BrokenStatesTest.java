@@ -7,6 +7,7 @@ import dev.foregone.api.Move;
 import dev.foregone.spi.Game;
 import dev.foregone.testkit.Piles.State;
 import dev.foregone.testkit.Piles.Take;
+import dev.foregone.testkit.build.Thorough;
 import dev.foregone.testkit.fixture.Subtraction;
 import dev.foregone.testkit.game.Hexapawn;
 import dev.foregone.testkit.game.HexapawnBoard;
@@ -55,7 +56,7 @@ class BrokenStatesTest {
 
     @Test
     void acceptsDoubleMovesThatAreDeclared() {
-        for (long seed = 1; seed <= 4; seed++) {
+        for (long seed = 1; seed <= Thorough.orFew(4, 2); seed++) {
             AnyContract.subject = RandomGames.doubleMoves(seed).hinted(seed);
             Contracts.accepts(DoubleMovesContract.class, OF_GAME);
         }
@@ -131,7 +132,7 @@ class BrokenStatesTest {
 
     @Test
     void catchesAFieldThatIsChangedForAMomentEveryTime() {
-        for (int run = 1; run <= 20; run++) {
+        for (int run = 1; run <= Thorough.orFew(20, 8); run++) {
             assertThat(rejection(NimOf.withFlippingField(), "sameForEveryThread"))
                     .as("run %d", run)
                     .contains("read by several threads at once, the state changes: ");
