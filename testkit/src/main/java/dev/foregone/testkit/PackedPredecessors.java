@@ -6,9 +6,7 @@ import dev.foregone.spi.PackedRules;
 import dev.foregone.spi.Predecessors;
 import dev.foregone.testkit.check.Words;
 import dev.foregone.testkit.walk.Samples;
-import dev.foregone.testkit.walk.Space;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -29,7 +27,7 @@ record PackedPredecessors<S extends GameState<S, M>, M extends Move>(Samples<S, 
     private Set<Long> positions(S start, PackedRules<S, M> rules) {
         Set<Long> positions = new LinkedHashSet<>();
         samples.statesFrom(start).forEach(state -> positions.add(rules.pack(state)));
-        new Space<S, M>(List.of(start)).states().forEach(state -> positions.add(rules.pack(state)));
+        samples.reachedFrom(start).forEach(state -> positions.add(rules.pack(state)));
         return positions;
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * The same things read by several threads at once, over and over, a few things at a time: a thing that changes for a moment
@@ -14,8 +15,23 @@ import java.util.function.Function;
  */
 public record Rereading<T>(Duration time, List<T> things, Function<T, Snapshot> reader, Function<T, Check> at) {
 
+    /** This many things are read at most, from all parts of the list. */
+    public static final int MOST = 120;
+
     private static final int AT_ONCE = 4;
     private static final int ROUNDS = 10;
+
+    public Rereading {
+        things = some(MOST, things);
+    }
+
+    /** A number of things at most, one at least, from all parts of a list. */
+    public static <T> List<T> some(int most, List<T> things) {
+        int step = 1 + (things.size() - 1) / Math.max(1, most);
+        return IntStream.iterate(0, i -> i < things.size(), i -> i + step)
+                .mapToObj(things::get)
+                .toList();
+    }
 
     /** Something that a thread read differently. */
     private record Odd<T>(T thing, Snapshot expected, Snapshot read) {}

@@ -1,5 +1,8 @@
 package dev.foregone.testkit.evaluation;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import dev.foregone.api.GameState;
 import dev.foregone.api.Move;
 import dev.foregone.testkit.check.Check;
@@ -8,6 +11,7 @@ import dev.foregone.testkit.check.Snapshot;
 import dev.foregone.testkit.walk.Samples;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,9 +91,14 @@ public record GameEvaluation<S extends GameState<S, M>, M extends Move>(Samples<
         }
     }
 
-    /** Asked again later, and by several threads. */
+    /** Asked again later, and by several threads: about as many positions from each start with an evaluation of its own. */
     public void arePure() {
-        new Rereading<>(TIME, all, this::answer, each -> samples.at(each.state))
+        Map<ToDoubleFunction<S>, List<Evaluated<S>>> own =
+                all.stream().collect(groupingBy(Evaluated::evaluation, LinkedHashMap::new, toList()));
+        List<Evaluated<S>> some = own.values().stream()
+                .flatMap(each -> Rereading.some(Rereading.MOST / own.size(), each).stream())
+                .toList();
+        new Rereading<>(TIME, some, this::answer, each -> samples.at(each.state))
                 .agrees(Check.game(samples.game()), "asked again, it changes", PURE);
     }
 

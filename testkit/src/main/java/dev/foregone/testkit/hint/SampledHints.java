@@ -12,9 +12,6 @@ import java.util.function.Consumer;
 /** Whether the hints of a game, in either form, are true on every state whose outcome is cheap to find. */
 public final class SampledHints<S extends GameState<S, M>, M extends Move> {
 
-    /** So many states are asked about by many threads at once. */
-    private static final int MOST_STATES = 120;
-
     private static final Duration TIME = Duration.ofMillis(400);
 
     private final Samples<S, M> samples;
@@ -74,7 +71,6 @@ public final class SampledHints<S extends GameState<S, M>, M extends Move> {
         StateHints<S, M> hints = present(samples);
         List<S> states = samples.states().stream()
                 .filter(state -> state.terminalValue().isEmpty())
-                .limit(MOST_STATES)
                 .toList();
         new Rereading<>(TIME, states, hints::answers, samples::at)
                 .agrees(

@@ -11,7 +11,6 @@ import dev.foregone.testkit.check.Room;
 import dev.foregone.testkit.check.Snapshot;
 import dev.foregone.testkit.check.Words;
 import dev.foregone.testkit.walk.Samples;
-import dev.foregone.testkit.walk.Space;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,9 +21,6 @@ import java.util.function.ToIntFunction;
 
 /** Whether packed rules and states are one game. */
 public record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
-
-    /** The number of positions that many threads ask about at once. */
-    private static final int PURE = 60;
 
     private static final Duration TIME = Duration.ofMillis(250);
 
@@ -115,7 +111,7 @@ public record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples
             if (rules.alternates() && met.stream().noneMatch(PackedAgreement::tellsMovesAgain)) {
                 return;
             }
-            new Space<S, M>(List.of(start)).states().forEach(state -> movesAgain(rules, state));
+            samples.reachedFrom(start).forEach(state -> movesAgain(rules, state));
         });
     }
 
@@ -160,17 +156,20 @@ public record PackedAgreement<S extends GameState<S, M>, M extends Move>(Samples
         room.holds(check, "moves", count, 1, index -> into[index] != UNTOUCHED);
     }
 
-    /** All threads ask the same rules, as those of an engine do. */
+    private record Asked<S extends GameState<S, M>, M extends Move>(PackedRules<S, M> rules, S state) {}
+
+    /** All threads ask the same rules, as those of an engine do, about as many positions from each start. */
     public void isPure() {
-        samples.eachPacked((start, rules) -> new Rereading<>(
-                        TIME.dividedBy(samples.starts().size()),
-                        samples.statesFrom(start).limit(PURE).toList(),
-                        state -> Snapshot.of(rules, state),
-                        samples::at)
+        List<Asked<S, M>> all = new ArrayList<>();
+        int most = Rereading.MOST / samples.starts().size();
+        samples.eachPacked(
+                (start, rules) -> Rereading.some(most, samples.statesFrom(start).toList())
+                        .forEach(state -> all.add(new Asked<>(rules, state))));
+        new Rereading<>(TIME, all, asked -> Snapshot.of(asked.rules, asked.state), asked -> samples.at(asked.state))
                 .agrees(
-                        samples.at(start),
+                        Check.game(samples.game()),
                         "the rules change their answers",
-                        "pure functions of the position: no memory, no shared scratch space"));
+                        "pure functions of the position: no memory, no shared scratch space");
     }
 
     public void canonicalAgrees() {

@@ -24,6 +24,8 @@ public record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, 
     private static final int STEP = 5_000;
 
     private static final int STEPS = 10;
+
+    /** Shared by all starts. */
     private static final Duration TIME = Duration.ofSeconds(1);
 
     public void ends() {
@@ -42,7 +44,7 @@ public record GameEndings<S extends GameState<S, M>, M extends Move>(Samples<S, 
         samples.walks().forEach(this::repeatsNothing);
         for (S start : samples.starts()) {
             Induction<S, M, Outcome> reference = Induction.outcomes(samples.game());
-            SoftLimit patience = new SoftLimit(1, TIME);
+            SoftLimit patience = new SoftLimit(1, samples.ofEachStart(TIME));
             try {
                 for (int steps = 0; steps < STEPS && patience.more(); steps++) {
                     reference.within(start, STEP);

@@ -28,8 +28,8 @@ public record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M
 
     private static final Duration ANSWERING = Duration.ofSeconds(1);
 
-    /** This many are read by many threads at once, finished ones among them. */
-    private static final int MOST_STATES = 120;
+    /** So many of those that many threads read at once are the ends of walks. */
+    private static final int ENDS = Rereading.MOST / 4;
 
     private static final Duration READING = Duration.ofMillis(800);
 
@@ -66,12 +66,13 @@ public record GameStates<S extends GameState<S, M>, M extends Move>(Samples<S, M
 
     /** The ends of the walks and what lies on the way there. */
     private List<S> someStates() {
-        List<S> all = List.copyOf(samples.states());
-        int step = Math.max(1, all.size() / (MOST_STATES - MOST_STATES / 4));
-        Stream<S> ends = samples.walks().stream().map(Walk::last).limit(MOST_STATES / 4);
-        Stream<S> some =
-                IntStream.iterate(0, i -> i < all.size(), i -> i + step).mapToObj(all::get);
-        return Stream.concat(ends, some).distinct().toList();
+        List<S> ends = samples.walks().stream().map(Walk::last).toList();
+        return Stream.of(
+                        Rereading.some(ENDS, ends),
+                        Rereading.some(Rereading.MOST - ENDS, List.copyOf(samples.states())))
+                .flatMap(List::stream)
+                .distinct()
+                .toList();
     }
 
     public void equalsAndHashCode() {

@@ -41,7 +41,9 @@ public final class Samples<S extends GameState<S, M>, M extends Move> {
     private static final int ORDERS = 100;
     private static final int MEETING_WALKS = 30;
     private static final int MEETING_PLIES = 20;
-    private static final Duration MEETING_TIME = Duration.ofMillis(500);
+
+    /** For looking at all that can be reached, and at short walks. */
+    private static final Duration TIME = Duration.ofMillis(500);
 
     /** How many positions may be looked at to find the outcome of one. */
     private static final int BUDGET = 4_000;
@@ -154,7 +156,7 @@ public final class Samples<S extends GameState<S, M>, M extends Move> {
     /** The positions of short walks that are apt to meet, each line once, as long as there is patience. */
     public void eachWhereWalksMeet(Consumer<S> visitor) {
         for (S start : starts()) {
-            SoftLimit patience = new SoftLimit(3 * MEETING_WALKS, MEETING_TIME);
+            SoftLimit patience = new SoftLimit(3 * MEETING_WALKS, ofEachStart(TIME));
             Random random = new Random(seed);
             for (long order = 1; order <= ORDERS; order++) {
                 Choice<S, M> choice = Choice.firstInOrder(order);
@@ -200,7 +202,17 @@ public final class Samples<S extends GameState<S, M>, M extends Move> {
 
     /** The positions that can be reached from the starts, all of them if they are few. */
     public Space<S, M> space() {
-        return new Space<>(starts());
+        return new Space<>(starts(), TIME);
+    }
+
+    /** Those that can be reached from one of the starts, in its part of the time. */
+    public Set<S> reachedFrom(S start) {
+        return new Space<S, M>(List.of(start), ofEachStart(TIME)).states();
+    }
+
+    /** A start's even part of a time that all starts share. */
+    public Duration ofEachStart(Duration time) {
+        return time.dividedBy(starts().size());
     }
 
     /** Positions whose outcomes are cheap to find: all of a small game, the late ones of a great one. */

@@ -13,15 +13,14 @@ import java.util.Set;
 
 /**
  * The positions of a game, breadth first: the whole game if it is small, its beginning if it is not. Of equal positions
- * only the first is expanded. Of a slow game, it looks at as much as half a second allows, and at no fewer than {@link
+ * only the first is expanded. Of a slow game, it looks at as much as there is time for, and at no fewer than {@link
  * #ALWAYS} moves.
  */
-public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
+public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts, Duration time) {
 
     static final int MOST_POSITIONS = 100_000;
     private static final int MOST_MOVES = 1_000_000;
     private static final int ALWAYS = 8_000;
-    private static final Duration PATIENCE = Duration.ofMillis(500);
 
     /** A visitor of moves. */
     public interface Visitor<S, M> {
@@ -32,7 +31,7 @@ public record Space<S extends GameState<S, M>, M extends Move>(List<S> starts) {
     public void each(Visitor<S, M> visitor) {
         Set<S> seen = new HashSet<>(starts);
         Deque<S> waiting = new ArrayDeque<>(starts);
-        SoftLimit patience = new SoftLimit(ALWAYS, PATIENCE);
+        SoftLimit patience = new SoftLimit(ALWAYS, time);
         int moves = 0;
         while (!waiting.isEmpty()) {
             S state = waiting.remove();
