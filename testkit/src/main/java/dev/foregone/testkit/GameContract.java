@@ -17,7 +17,6 @@ import dev.foregone.testkit.state.GameMoves;
 import dev.foregone.testkit.state.GameNotation;
 import dev.foregone.testkit.state.GameScores;
 import dev.foregone.testkit.state.GameStates;
-import dev.foregone.testkit.state.GameTurns;
 import dev.foregone.testkit.state.KnownValues;
 import java.io.IOException;
 import java.util.List;
@@ -123,7 +122,7 @@ public abstract class GameContract<S extends GameState<S, M>, M extends Move> ex
     @Test
     @DisplayName("a player moves twice running exactly where movesAgain says so")
     void turns() {
-        new GameTurns<>(samples()).turns();
+        new GameMoves<>(samples()).turns();
     }
 
     @Test

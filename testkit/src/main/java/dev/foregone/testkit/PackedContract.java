@@ -8,7 +8,6 @@ import dev.foregone.testkit.evaluation.GameEvaluation;
 import dev.foregone.testkit.hint.SampledHints;
 import dev.foregone.testkit.packed.PackedAgreement;
 import dev.foregone.testkit.packed.PackedKeys;
-import dev.foregone.testkit.packed.PackedLookAhead;
 import dev.foregone.testkit.walk.Samples;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -177,19 +176,19 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: lookAhead says what candidates, play and bounds say")
     void packedLookAheadTellsTheSame() {
-        new PackedLookAhead<>(packed()).tellsTheSame();
+        new PackedAbilities<>(packed()).looksAheadRightly();
     }
 
     @Test
     @DisplayName("packed hint: predecessors takes back every move, and no other")
     void packedPredecessors() {
-        new PackedPredecessors<>(packed()).eachMoveIsTakenBack();
+        new PackedAbilities<>(packed()).eachMoveIsTakenBack();
     }
 
     @Test
     @DisplayName("packed hint: ranks number positions, in tiers that no move raises")
     void packedRanks() {
-        new PackedRanking<>(packed()).numbersPositions();
+        new PackedAbilities<>(packed()).numbersPositions();
     }
 
     @Test

@@ -61,13 +61,9 @@ public record GameScores<S extends GameState<S, M>, M extends Move>(Samples<S, M
                 "the score of its canonical position",
                 "equivalent positions have the same score");
         check.holds(
-                !morePointsWin || Integer.signum(score) == sign(result),
+                !morePointsWin || Integer.signum(score) == Integer.signum(result.compareTo(GameValue.DRAW)),
                 "its score is " + score + " for the player to move, but the result is " + result,
                 "a score is that of the player who would be to move; if fewer points may win, override morePointsWin()");
-    }
-
-    private static int sign(GameValue result) {
-        return result == GameValue.WIN ? 1 : result == GameValue.LOSS ? -1 : 0;
     }
 
     /** What rules say of the score before the end is true of this one, and what they say at the end is exact. */
