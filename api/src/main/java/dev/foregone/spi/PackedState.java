@@ -6,7 +6,9 @@ import dev.foregone.api.IllegalMoveException;
 import dev.foregone.api.Move;
 import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,49 +31,61 @@ public interface PackedState<S extends PackedState<S, M>, M extends Move> extend
 
     @Override
     default Optional<GameValue> terminalValue() {
-        int score = packedRules().terminal(packed());
-        return Arrays.stream(GameValue.values())
-                .filter(value -> Score.finished(value) == score)
-                .findFirst();
+        PackedRules<S, M> rules = packedRules();
+        int score = rules.terminal(packed(rules));
+        return score == Score.ONGOING
+                ? Optional.empty()
+                : Optional.of(Score.outcome(score).value());
     }
 
     @Override
     default List<M> legalMoves() {
-        long position = packed();
-        return Arrays.stream(packedMoves(position))
-                .mapToObj(move -> packedRules().unpackMove(position, move))
-                .toList();
+        PackedRules<S, M> rules = packedRules();
+        long position = packed(rules);
+        int[] packed = packedMoves(rules, position);
+        List<M> moves = new ArrayList<>(packed.length);
+        for (int move : packed) {
+            moves.add(rules.unpackMove(position, move));
+        }
+        return Collections.unmodifiableList(moves);
     }
 
     @Override
     default S play(M move) {
-        long position = packed();
-        return packedRules().unpack(packedRules().play(position, packed(position, move)));
+        PackedRules<S, M> rules = packedRules();
+        long position = packed(rules);
+        return rules.unpack(rules.play(position, packed(rules, position, move)));
     }
 
     @Override
     default boolean movesAgain(M move) {
-        long position = packed();
-        return !packedRules().alternates() && packedRules().movesAgain(position, packed(position, move));
+        PackedRules<S, M> rules = packedRules();
+        if (rules.alternates()) {
+            return false;
+        }
+        long position = packed(rules);
+        return rules.movesAgain(position, packed(rules, position, move));
     }
 
     @SuppressWarnings("unchecked") // S is the state's own type
-    private long packed() {
-        return packedRules().pack((S) this);
+    private long packed(PackedRules<S, M> rules) {
+        return rules.pack((S) this);
     }
 
-    private int[] packedMoves(long position) {
-        if (packedRules().terminal(position) != Score.ONGOING) {
+    private int[] packedMoves(PackedRules<S, M> rules, long position) {
+        if (rules.terminal(position) != Score.ONGOING) {
             return new int[0];
         }
-        int[] moves = new int[packedRules().maxMoves(position)];
-        return Arrays.copyOf(moves, packedRules().legalMoves(position, moves, 0));
+        int[] moves = new int[rules.maxMoves(position)];
+        return Arrays.copyOf(moves, rules.legalMoves(position, moves, 0));
     }
 
-    private int packed(long position, M move) {
-        return Arrays.stream(packedMoves(position))
-                .filter(each -> packedRules().unpackMove(position, each).equals(move))
-                .findFirst()
-                .orElseThrow(() -> new IllegalMoveException(move, this, legalMoves()));
+    private int packed(PackedRules<S, M> rules, long position, M move) {
+        for (int each : packedMoves(rules, position)) {
+            if (rules.unpackMove(position, each).equals(move)) {
+                return each;
+            }
+        }
+        throw new IllegalMoveException(move, this, legalMoves());
     }
 }

@@ -1,6 +1,5 @@
 package dev.foregone.games.dobutsu;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -33,10 +32,14 @@ public enum Piece {
 
     /** The piece of a letter, capital or small. */
     static Piece of(char letter) {
-        return Arrays.stream(values())
-                .filter(piece -> piece.letter == Character.toUpperCase(letter))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + letter + "' is the letter of no piece"));
+        return switch (letter) {
+            case 'C', 'c' -> CHICK;
+            case 'E', 'e' -> ELEPHANT;
+            case 'G', 'g' -> GIRAFFE;
+            case 'H', 'h' -> HEN;
+            case 'L', 'l' -> LION;
+            default -> throw new IllegalArgumentException("'" + letter + "' is the letter of no piece");
+        };
     }
 
     /** Its capital letter. */

@@ -3,7 +3,8 @@ package dev.foregone.games.dodgem;
 import dev.foregone.api.GameState;
 import dev.foregone.api.GameValue;
 import dev.foregone.api.IllegalMoveException;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -87,7 +88,11 @@ public record Dodgem(int size, long blue, long red, boolean blueMoves) implement
     public List<Drive> legalMoves() {
         int[] moves = new int[Roads.DIRECTIONS * Long.bitCount(mine())];
         int count = theirs() == 0 ? 0 : roads().list(mine(), blue | red, moves, 0);
-        return Arrays.stream(moves, 0, count).mapToObj(roads()::drive).toList();
+        List<Drive> drives = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            drives.add(roads().drive(moves[i]));
+        }
+        return Collections.unmodifiableList(drives);
     }
 
     private Roads roads() {

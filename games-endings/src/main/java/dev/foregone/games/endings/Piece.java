@@ -1,6 +1,5 @@
 package dev.foregone.games.endings;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -38,10 +37,15 @@ public enum Piece {
 
     /** The piece of a letter, capital or small. */
     static Piece of(char letter) {
-        return Arrays.stream(values())
-                .filter(piece -> piece.letter == Character.toLowerCase(letter))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + letter + "' is the letter of no piece"));
+        return switch (letter) {
+            case 'P', 'p' -> PAWN;
+            case 'N', 'n' -> KNIGHT;
+            case 'B', 'b' -> BISHOP;
+            case 'R', 'r' -> ROOK;
+            case 'Q', 'q' -> QUEEN;
+            case 'K', 'k' -> KING;
+            default -> throw new IllegalArgumentException("'" + letter + "' is the letter of no piece");
+        };
     }
 
     /** Its letter in FEN, small. */
