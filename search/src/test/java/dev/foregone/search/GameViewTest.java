@@ -112,6 +112,17 @@ class GameViewTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
+    void aPositionThatComesAgainDeepOnTheLineIsNamed(boolean packed) {
+        String[] lines = Graphs.path(1_500);
+        lines[1_500] = "1500: 1499";
+        assertThatThrownBy(() -> walkDeep(Graphs.game(packed, lines)))
+                .cause()
+                .isInstanceOf(LineTooLongException.class)
+                .hasMessageStartingWith("the game 'graph' can come back to the position 1499 after 2 plies");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
     void twoWaysToAPositionAreNoCycle(boolean packed) {
         String[] lines = {"start: a b", "a: c", "b: c", "c: end", "end=LOSS"};
         assertThat(new Walk(Graphs.game(packed, lines)).seen).hasSize(8 + 6 - 1);

@@ -179,24 +179,24 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
             plies.clear();
             entered = 0;
         }
-        if (ply == MAX_LINE) {
-            refuseLonger(position);
-        }
         if (mayRepeat) {
             follow(position, ply);
+        }
+        if (ply == MAX_LINE) {
+            refuseLonger(position);
         }
     }
 
     /**
-     * The line might not end though the game has promised that it does. Keys cost time, so only the first positions of a question and
-     * one in a thousand later ones are looked at, each with all before it on the line: that is soon enough.
+     * The line might not end though the game has promised that it does. Keys cost time, so only the first positions of a question,
+     * one in a thousand later ones and the last of the longest line are looked at, each with all before it on the line: that is soon enough.
      */
     private void follow(long position, int ply) {
         line[ply] = position;
         for (int left = keys.size() - 1; left >= ply; left--) {
             plies.remove(keys.remove(left));
         }
-        if (entered++ >= AT_FIRST && entered % SELDOM != 0) {
+        if (entered++ >= AT_FIRST && entered % SELDOM != 0 && ply < MAX_LINE) {
             return;
         }
         for (int next = keys.size(); next <= ply; next++) {
