@@ -104,21 +104,26 @@ public final class Json {
     private static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {
-            quoted.append(escaped(text.charAt(i)));
+            append(quoted, text.charAt(i));
         }
         return quoted.append('"').toString();
     }
 
-    private static String escaped(char letter) {
-        return switch (letter) {
-            case '"' -> "\\\"";
-            case '\\' -> "\\\\";
-            case '\b' -> "\\b";
-            case '\f' -> "\\f";
-            case '\n' -> "\\n";
-            case '\r' -> "\\r";
-            case '\t' -> "\\t";
-            default -> letter < ' ' ? String.format(Locale.ROOT, "\\u%04X", (int) letter) : String.valueOf(letter);
-        };
+    private static void append(StringBuilder to, char letter) {
+        switch (letter) {
+            case '"', '\\' -> to.append('\\').append(letter);
+            case '\b' -> to.append("\\b");
+            case '\f' -> to.append("\\f");
+            case '\n' -> to.append("\\n");
+            case '\r' -> to.append("\\r");
+            case '\t' -> to.append("\\t");
+            default -> {
+                if (letter < ' ') {
+                    to.append(letter < 16 ? "\\u000" : "\\u001").append("0123456789ABCDEF".charAt(letter & 15));
+                } else {
+                    to.append(letter);
+                }
+            }
+        }
     }
 }

@@ -6,6 +6,9 @@ import java.util.regex.Pattern;
 /** Takes the parts of a JSON text (RFC 8259) one after the other. What is wrong is thrown as a {@link UsageException}. */
 final class JsonScanner {
 
+    /** Longer ones, which mean nothing here, would take their time to be read. */
+    private static final int LONGEST_NUMBER = 1_000;
+
     private static final Pattern WORD =
             Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?|true|false|null");
     private static final Pattern CODE = Pattern.compile("\\p{XDigit}{4}");
@@ -84,6 +87,9 @@ final class JsonScanner {
         String word = taken(WORD);
         if (word.isEmpty()) {
             throw refused("there is no value");
+        }
+        if (word.length() > LONGEST_NUMBER) {
+            throw refused("there is a number of more than " + LONGEST_NUMBER + " letters");
         }
         return word;
     }

@@ -99,4 +99,15 @@ class JsonFieldsTest {
         assertThat(fields.wholeNumber("b", 0, 9)).hasValue(5L);
         assertThatThrownBy(() -> fields.text("c")).hasMessage("'c' is no text");
     }
+
+    /** Jackson has the same limit: what takes a number apart takes the square of its length. */
+    @Test
+    void aNumberThatIsTooLongIsRefusedUnread() {
+        String longest = "{\"a\":5." + "0".repeat(998) + "}";
+        assertThat(JsonFields.read(longest).wholeNumber("a", 0, 9)).hasValue(5L);
+        String longer = "{\"a\":5." + "0".repeat(1_000_000) + "}";
+        assertThat(isReadByJackson(longer)).isFalse();
+        assertThatThrownBy(() -> JsonFields.read(longer))
+                .hasMessage("it is no JSON: there is a number of more than 1000 letters at letter 1000008");
+    }
 }
