@@ -105,7 +105,7 @@ final class TemporaryTablebases implements AutoCloseable {
             } catch (IOException failure) {
                 fail(new UncheckedIOException(failure));
             } catch (RuntimeException | Error failure) {
-                fail(failure); // here and not by the pool: who waits for the end of all builds finds them failed
+                fail(failure); // here and not by its thread: who waits for the end of all builds finds them failed
             } finally {
                 running.release();
             }

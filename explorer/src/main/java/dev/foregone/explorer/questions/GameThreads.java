@@ -46,15 +46,15 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     final Lane advice;
 
     @SuppressWarnings("this-escape") // the lanes ask it only when they have work
-    GameThreads(String id, int poolSize, Duration patience, ScheduledExecutorService clock) {
+    GameThreads(String id, int laneSize, Duration patience, ScheduledExecutorService clock) {
         this.id = id;
         this.patience = patience;
         this.clock = clock;
         this.threads = Executors.newCachedThreadPool(DaemonThreads.named("questions-" + id));
         Duration engines = patience.multipliedBy(ENGINES_SHARE);
         this.calls = new Lane(this, MOST_CALLS, patience);
-        this.quick = new Lane(this, poolSize, engines);
-        this.slow = new Lane(this, poolSize, engines);
+        this.quick = new Lane(this, laneSize, engines);
+        this.slow = new Lane(this, laneSize, engines);
         this.unwatched = new Lane(this, Lane.MOST_UNWATCHED, engines);
         this.advice = new Lane(this, ADVISING, engines);
     }
@@ -123,11 +123,11 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     }
 
     /** Does work of another kind, as long as a slow question may take. It fails if too much is waiting. */
-    public void enter(PoolWork work) {
+    public void enter(GameWork<?> work) {
         enter(work, slow);
     }
 
-    private static void enter(PoolWork work, Lane lane) {
+    private static void enter(GameWork<?> work, Lane lane) {
         try {
             lane.enter(work);
         } catch (RuntimeException busy) {
@@ -135,7 +135,7 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         }
     }
 
-    void start(PoolWork work, Lane lane) {
+    void start(GameWork<?> work, Lane lane) {
         threads.execute(new ThreadInGame(this, work, lane));
     }
 

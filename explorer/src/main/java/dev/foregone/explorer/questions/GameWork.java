@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Work on one game that has one result.
+ * Work on one game that has one result, done on a thread of that game.
  *
  * @param <T> the type of the result
  */
-public abstract class GameWork<T> implements PoolWork, Pending<T> {
+public abstract class GameWork<T> implements Pending<T> {
 
     private final CompletableFuture<T> result = new CompletableFuture<>();
 
@@ -18,7 +18,13 @@ public abstract class GameWork<T> implements PoolWork, Pending<T> {
         return result;
     }
 
-    @Override
+    /** Does the work. */
+    public abstract void run();
+
+    /** Whether {@link #run} should have returned. Any thread may ask. */
+    public abstract boolean isOver();
+
+    /** Called when the work has failed or does not return. It may have ended by then, and may still end later. */
     public void fail(Throwable why) {
         result.completeExceptionally(why);
     }
@@ -27,4 +33,12 @@ public abstract class GameWork<T> implements PoolWork, Pending<T> {
     public Optional<T> await(Duration most) throws InterruptedException {
         return ThreadInGame.waiting(result, most);
     }
+
+    /** Whether any client that waits would be noticed when it leaves. */
+    public boolean isWatched() {
+        return true;
+    }
+
+    /** Ends work that is not watched in favour of newer work. */
+    public void giveWay() {}
 }

@@ -21,8 +21,8 @@ final class Lane {
     private final GameThreads threads;
     private final int most;
     private final Duration patience;
-    private final Deque<PoolWork> running = new ArrayDeque<>();
-    private final Deque<PoolWork> waiting = new ArrayDeque<>();
+    private final Deque<GameWork<?>> running = new ArrayDeque<>();
+    private final Deque<GameWork<?>> waiting = new ArrayDeque<>();
     private int returning;
     private boolean closed;
 
@@ -42,7 +42,7 @@ final class Lane {
      *
      * @throws Problem if too much is waiting
      */
-    synchronized void enter(PoolWork work) {
+    synchronized void enter(GameWork<?> work) {
         if (closed) {
             throw Closing.stopped();
         }
@@ -51,7 +51,7 @@ final class Lane {
         }
         waiting.add(work);
         fill();
-        List<PoolWork> unwatched =
+        List<GameWork<?>> unwatched =
                 present().filter(each -> !each.isWatched() && !each.isOver()).toList();
         if (unwatched.size() > MOST_UNWATCHED) {
             unwatched.get(0).giveWay();
@@ -60,26 +60,26 @@ final class Lane {
 
     private void fill() {
         while (running.size() + returning < most && !waiting.isEmpty()) {
-            PoolWork next = waiting.remove();
+            GameWork<?> next = waiting.remove();
             running.add(next);
             threads.start(next, this);
         }
     }
 
     /** The oldest first. */
-    private Stream<PoolWork> present() {
+    private Stream<GameWork<?>> present() {
         return Stream.concat(running.stream(), waiting.stream());
     }
 
     /** Work has ended, is given up, or waits for something else than the game. */
-    synchronized void leave(PoolWork work) {
+    synchronized void leave(GameWork<?> work) {
         running.remove(work);
         notifyAll();
         fill();
     }
 
     /** Work has waited for something else than the game; it goes on before other work begins. */
-    synchronized void comeBack(PoolWork work) throws InterruptedException {
+    synchronized void comeBack(GameWork<?> work) throws InterruptedException {
         returning++;
         try {
             while (running.size() >= most) {
@@ -99,7 +99,7 @@ final class Lane {
 
     /** Gives up all work. */
     void close() {
-        List<PoolWork> all;
+        List<GameWork<?>> all;
         synchronized (this) {
             closed = true;
             all = present().toList();

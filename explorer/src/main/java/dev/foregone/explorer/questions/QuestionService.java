@@ -22,8 +22,8 @@ import java.util.concurrent.ScheduledExecutorService;
 
 /**
  * Answers the questions of all pages. Most are answered in an instant and some take minutes, which cannot be known in
- * advance. So a question is first worked on for {@value #QUICK_MILLIS} ms in the quick pool; if that is not enough, it
- * continues in the slow pool, if possible in the same session, which has learned something by then. A quick question
+ * advance. So a question is first worked on for {@value #QUICK_MILLIS} ms in the quick lane; if that is not enough, it
+ * continues in the slow lane, if possible in the same session, which has learned something by then. A quick question
  * never waits for a slow one, nor a question about one game for a question about another.
  *
  * <p>Equal questions are worked on once, and as many answers are kept as a page may come back to.
@@ -41,7 +41,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     private static final int LETTERS_OF_A_MOVE = 16;
 
     private final Sessions sessions;
-    private final int poolSize;
+    private final int laneSize;
     private final Duration patience;
     private final ScheduledExecutorService clock;
     private final IdentityHashMap<Game<?, ?>, GameThreads> games = new IdentityHashMap<>();
@@ -57,13 +57,13 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     /**
      * A service without questions.
      *
-     * @param poolSize how many questions about one game are worked on at the same time in each of its pools
+     * @param laneSize how many questions about one game are worked on at the same time in each of its lanes
      * @param options the options of each session
      * @param patience how long a game may take where it should return at once
      */
-    public QuestionService(int poolSize, SolverOptions options, Duration patience) {
+    public QuestionService(int laneSize, SolverOptions options, Duration patience) {
         this.sessions = new Sessions(SESSIONS_KEPT, options);
-        this.poolSize = poolSize;
+        this.laneSize = laneSize;
         this.patience = patience;
         this.clock = DaemonThreads.clock("questions-clock");
     }
@@ -72,7 +72,7 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
     public GameThreads threads(Game<?, ?> game) {
         synchronized (games) {
             return games.computeIfAbsent(
-                    game, each -> new GameThreads(Blame.game(each).id(), poolSize, patience, clock));
+                    game, each -> new GameThreads(Blame.game(each).id(), laneSize, patience, clock));
         }
     }
 

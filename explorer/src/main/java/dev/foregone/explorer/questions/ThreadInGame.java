@@ -21,7 +21,7 @@ public final class ThreadInGame implements Runnable {
     private static final long NEVER = Long.MAX_VALUE;
 
     private final GameThreads game;
-    private final PoolWork work;
+    private final GameWork<?> work;
     private final Lane lane;
     private @Nullable Thread thread;
 
@@ -31,7 +31,7 @@ public final class ThreadInGame implements Runnable {
     private boolean outside;
     private boolean abandoned;
 
-    ThreadInGame(GameThreads game, PoolWork work, Lane lane) {
+    ThreadInGame(GameThreads game, GameWork<?> work, Lane lane) {
         this.game = game;
         this.work = work;
         this.lane = lane;

@@ -83,7 +83,7 @@ class QuestionServiceTest {
         PendingAnswer<Word, Word.None> one = ask("slow");
         PendingAnswer<Word, Word.None> other = ask("slow");
         assertThat(other).isSameAs(one);
-        Eventually.until("it happens", () -> engine.questions.get() == 2); // in the quick pool, then in the slow one
+        Eventually.until("it happens", () -> engine.questions.get() == 2); // in the quick lane, then in the slow one
         engine.gate.release();
         answer(one);
         Eventually.until("it happens", () -> questions.known(solver, "slow").isPresent());
