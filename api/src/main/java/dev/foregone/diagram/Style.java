@@ -22,12 +22,18 @@ import java.util.Objects;
 public final class Style extends ValueObject {
 
     private static final Style PLAIN =
-            new Style(new Look(Palette.BLUE_AND_ORANGE, Form.TOKENS, false, false, Map.of(), Map.of()));
+            new Style(Palette.BLUE_AND_ORANGE, Form.TOKENS, false, false, Map.of(), Map.of());
 
     private final Look look;
 
-    private Style(Look look) {
-        this.look = look;
+    private Style(
+            Palette palette,
+            Form form,
+            boolean isCheckered,
+            boolean isFramed,
+            Map<String, String> pieces,
+            Map<String, String> sites) {
+        look = new Look(palette, form, isCheckered, isFramed, pieces, sites);
     }
 
     /** What a player's pieces have in common. */
@@ -72,7 +78,7 @@ public final class Style extends ValueObject {
      * @return this with checkered boards
      */
     public Style checkered() {
-        return new Style(new Look(look.palette(), look.form(), true, look.isFramed(), look.pieces(), look.sites()));
+        return new Style(look.palette, look.form, true, look.isFramed, look.pieces, look.sites);
     }
 
     /**
@@ -81,7 +87,7 @@ public final class Style extends ValueObject {
      * @return this with a frame around boards
      */
     public Style framed() {
-        return new Style(new Look(look.palette(), look.form(), look.isCheckered(), true, look.pieces(), look.sites()));
+        return new Style(look.palette, look.form, look.isCheckered, true, look.pieces, look.sites);
     }
 
     /**
@@ -91,8 +97,7 @@ public final class Style extends ValueObject {
      * @return this in these colours
      */
     public Style colours(Palette colours) {
-        return new Style(
-                new Look(colours, look.form(), look.isCheckered(), look.isFramed(), look.pieces(), look.sites()));
+        return new Style(colours, look.form, look.isCheckered, look.isFramed, look.pieces, look.sites);
     }
 
     /**
@@ -102,8 +107,7 @@ public final class Style extends ValueObject {
      * @return this with discs
      */
     public Style discs() {
-        return new Style(
-                new Look(look.palette(), Form.DISCS, look.isCheckered(), look.isFramed(), look.pieces(), look.sites()));
+        return new Style(look.palette, Form.DISCS, look.isCheckered, look.isFramed, look.pieces, look.sites);
     }
 
     /**
@@ -114,8 +118,7 @@ public final class Style extends ValueObject {
      * @return this with figures
      */
     public Style figures() {
-        return new Style(new Look(
-                look.palette(), Form.FIGURES, look.isCheckered(), look.isFramed(), look.pieces(), look.sites()));
+        return new Style(look.palette, Form.FIGURES, look.isCheckered, look.isFramed, look.pieces, look.sites);
     }
 
     /**
@@ -126,13 +129,8 @@ public final class Style extends ValueObject {
      * @return this with the name
      */
     public Style named(String piece, String name) {
-        return new Style(new Look(
-                look.palette(),
-                look.form(),
-                look.isCheckered(),
-                look.isFramed(),
-                added(look.pieces(), piece, name),
-                look.sites()));
+        return new Style(
+                look.palette, look.form, look.isCheckered, look.isFramed, added(look.pieces, piece, name), look.sites);
     }
 
     /**
@@ -144,13 +142,8 @@ public final class Style extends ValueObject {
      * @return this with the name
      */
     public Style called(String site, String name) {
-        return new Style(new Look(
-                look.palette(),
-                look.form(),
-                look.isCheckered(),
-                look.isFramed(),
-                look.pieces(),
-                added(look.sites(), site, name)));
+        return new Style(
+                look.palette, look.form, look.isCheckered, look.isFramed, look.pieces, added(look.sites, site, name));
     }
 
     private static Map<String, String> added(Map<String, String> names, String key, String name) {
