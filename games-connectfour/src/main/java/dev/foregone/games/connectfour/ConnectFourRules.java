@@ -247,13 +247,15 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
             long drop = rest & -rest;
             long then = threats(mine | drop, stones | drop);
             long landingsThen = landingsAfter(landings, drop);
-            int place = next;
-            int ranked = ranked(drop, then, threats, landingsThen);
             if (landingsThen != 0 && safe(then, landingsThen) == 0) {
-                place = from;
-                next = from;
-                rest = drop;
+                into[from] = Long.numberOfTrailingZeros(drop);
+                if (threatsThen != null) {
+                    threatsThen[from] = then;
+                }
+                return 1;
             }
+            int ranked = ranked(drop, then, threats, landingsThen);
+            int place = next++;
             for (; place > from && into[place - 1] < ranked; place--) {
                 into[place] = into[place - 1];
                 if (threatsThen != null) {
@@ -264,7 +266,6 @@ final class ConnectFourRules implements PackedRules<ConnectFour, Drop> {
             if (threatsThen != null) {
                 threatsThen[place] = then;
             }
-            next++;
         }
         for (int place = from; place < next; place++) {
             into[place] &= MOVE_MASK;
