@@ -30,7 +30,8 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
         implements PackedState<Morris, MorrisMove> {
 
     static final char FREE = '.';
-    static final int LEAST = 3;
+    private static final int MILL = 3;
+
     /**
      * Checks the men.
      *
@@ -104,7 +105,7 @@ public record Morris(Variant variant, String points, int inHand, boolean whiteMo
     List<Integer> mill() {
         List<Integer> men = all(theirs());
         return variant.board().lines().stream()
-                .filter(line -> line.size() == LEAST && men.containsAll(line))
+                .filter(line -> line.size() == MILL && men.containsAll(line))
                 .flatMap(List::stream)
                 .distinct()
                 .sorted()

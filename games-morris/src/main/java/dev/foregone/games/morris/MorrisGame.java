@@ -85,8 +85,9 @@ public final class MorrisGame implements GameGuide<Morris, MorrisMove> {
             return Optional.of(new GameEnding("a mill is closed", sites(state, state.mill())));
         }
         List<Integer> men = state.men();
-        String reason =
-                men.size() < Morris.LEAST && state.inHand() == 0 ? "fewer than three men are left" : "no move left";
+        String reason = men.size() < MorrisRules.LEAST && state.inHand() == 0
+                ? "fewer than three men are left"
+                : "no move left";
         return Optional.of(new GameEnding(reason, sites(state, men)));
     }
 

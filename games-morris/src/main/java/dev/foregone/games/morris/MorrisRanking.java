@@ -76,7 +76,7 @@ final class MorrisRanking implements Ranking {
         }
     }
 
-    /** Adds a block. */
+    /** Adds a block, and returns how many ranks it has. */
     private long add(int inHand, int mine, int theirs) {
         blockOf[index(inHand, mine, theirs)] = blocks.size();
         MenRanks within = new MenRanks(symmetry, layout.points(), mine, standing.get(theirs), theirs);

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongToDoubleFunction;
 
-/** Three Men's Morris: eight points around a centre, the last. No man is removed, since a mill wins. */
+/**
+ * Three Men's Morris: eight points around a centre, the last. No man is removed, since a mill wins. It is so small that an evaluation,
+ * predecessors and a ranking would save nothing.
+ */
 final class ThreeMenRules extends MorrisRules {
 
     private static final int AROUND = 0xFF;

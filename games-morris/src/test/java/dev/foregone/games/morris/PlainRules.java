@@ -36,7 +36,7 @@ final class PlainRules {
             free.forEach(to -> addMoves(moves, IN_HAND, to, removable));
         } else {
             List<Integer> mine = all(state.mine());
-            boolean flies = variant.flying() && mine.size() == Morris.LEAST;
+            boolean flies = variant.flying() && mine.size() == MorrisRules.LEAST;
             for (int from : mine) {
                 List<Integer> near = flies ? free : near(from);
                 near.stream().filter(to -> at(to) == Morris.FREE).forEach(to -> addMoves(moves, from, to, removable));
@@ -49,7 +49,7 @@ final class PlainRules {
         if (variant.millWins()) {
             return all(state.theirs()).stream().anyMatch(man -> isInMill(state.theirs(), man, man));
         }
-        return inHand == 0 && all(state.mine()).size() < Morris.LEAST;
+        return inHand == 0 && all(state.mine()).size() < MorrisRules.LEAST;
     }
 
     /** The other player's men that a mill removes: outside of mills, or any if all stand in mills. */
