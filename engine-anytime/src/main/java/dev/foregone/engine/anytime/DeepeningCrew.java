@@ -27,7 +27,7 @@ final class DeepeningCrew {
     private final Crew crew;
     private final DepthSearch alone;
     private final DeepeningSearch search;
-    private final List<Lane> lanes = new ArrayList<>();
+    private final List<Searcher> searchers = new ArrayList<>();
 
     /** Whether the first has ended its turn: the others then end too. */
     private volatile boolean hasEnded;
@@ -40,7 +40,7 @@ final class DeepeningCrew {
     }
 
     /** One of several threads. */
-    private final class Lane implements Crew.Member {
+    private final class Searcher implements Crew.Member {
 
         private final SearchContext its = context.another();
         private final DepthSearch below = alone.another(its);
@@ -54,7 +54,7 @@ final class DeepeningCrew {
         private long position;
         private long share;
 
-        Lane(boolean isFirst, RootMoves root) {
+        Searcher(boolean isFirst, RootMoves root) {
             this.isFirst = isFirst;
             this.deepening = isFirst ? search : new DeepeningSearch(below);
             this.moves = root;
@@ -115,15 +115,15 @@ final class DeepeningCrew {
     }
 
     private void improveTogether(RootMoves root, long share) {
-        while (lanes.size() < crew.size()) {
-            lanes.add(new Lane(lanes.isEmpty(), root));
+        while (searchers.size() < crew.size()) {
+            searchers.add(new Searcher(searchers.isEmpty(), root));
         }
         alone.prepareForOthers();
-        lanes.forEach(lane -> lane.prepare(root, share));
+        searchers.forEach(searcher -> searcher.prepare(root, share));
         hasEnded = false;
-        crew.work(lanes::get, () -> hasEnded);
+        crew.work(searchers::get, () -> hasEnded);
         if (crew.hasStragglers()) {
-            lanes.clear(); // such a thread comes back at some time, and goes on with what it has
+            searchers.clear(); // such a thread comes back at some time, and goes on with what it has
         }
     }
 }
