@@ -5,7 +5,7 @@ import dev.foregone.stability.Stability;
 import dev.foregone.stability.Stability.Level;
 import java.util.function.Function;
 
-/** Help to read positions. */
+/** Reads positions, and refuses those that cannot be read in one way. */
 @Stability(Level.EXPERIMENTAL)
 public final class Notation {
 

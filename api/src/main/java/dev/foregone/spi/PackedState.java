@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /**
  * A state whose game is written once, as {@link PackedRules}: what is asked of the state is asked of them. Such a state is
- * no second truth to check the rules against, so tests should have one, such as published counts. Each question packs the state.
+ * no second truth to check the rules against: tests should have another, such as published counts. Each question packs the state.
  *
  * @param <S> the state's own type
  * @param <M> the type of its moves

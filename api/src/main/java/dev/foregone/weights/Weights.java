@@ -184,6 +184,7 @@ public final class Weights {
         return weight == 0 ? 0 : weight > 0 ? values[weight - 1] : -values[-weight - 1];
     }
 
+    /** Weights are equal if their files are. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Weights that && Arrays.equals(toBytes(), that.toBytes());

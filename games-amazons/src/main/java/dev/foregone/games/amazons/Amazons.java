@@ -29,6 +29,7 @@ public record Amazons(int width, String squares, boolean whiteMoves) implements 
     static final char BLACK = 'b';
 
     private static final String LETTERS = "" + FREE + BURNT + WHITE + BLACK;
+
     /**
      * Checks the board.
      *

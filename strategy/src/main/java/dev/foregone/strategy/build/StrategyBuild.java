@@ -30,7 +30,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Builds the bytes of a strategy.
+ * What strategy is to be built, and how: builds its bytes.
  *
  * @param game the game
  * @param root where the strategy begins
@@ -46,7 +46,7 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
     }
 
     /**
-     * Builds.
+     * Builds the strategy, or goes on where a build of the same has ended.
      *
      * @param values knows who wins
      * @param work the file in which answers are kept until the strategy is whole; it is removed by {@code then}'s return

@@ -11,6 +11,8 @@ import java.util.List;
 final class LongestLine {
 
     private final int[] plies;
+
+    /** How many moves lead to each position from those that are not put in order yet. */
     private final int[] ways;
 
     /** Measures the lines through positions, of which the first is the root. */

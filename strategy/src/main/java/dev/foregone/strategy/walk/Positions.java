@@ -90,7 +90,7 @@ public final class Positions<S extends GameState<S, M>, M extends Move> {
         int[] moves = new int[rules.maxMoves(position)];
         long[] after = new long[LegalMoves.list(rules, position, moves)];
         for (int i = 0; i < after.length; i++) {
-            after[i] = rules.play(position, moves[i]);
+            after[i] = rules.play(position, moves[i]); // all before the first key: both may number states
         }
         List<Child> children = new ArrayList<>();
         for (int i = 0; i < after.length; i++) {
