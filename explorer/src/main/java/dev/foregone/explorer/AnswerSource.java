@@ -192,7 +192,7 @@ final class AnswerSource<S extends GameState<S, M>, M extends Move> {
         return sourceOf(asked, this::adviser);
     }
 
-    /** The source of answers in the same way. */
+    /** The source of answers: an engine's id, or that of tablebases. */
     String engineOf(AnalysisRequest<S> asked) {
         return sourceOf(asked, this::solverKey);
     }

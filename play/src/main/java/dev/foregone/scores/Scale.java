@@ -47,7 +47,7 @@ record Scale(int most) {
         return Score.bounds(after(least, LONGEST, 1), after(greatest, 1, LONGEST));
     }
 
-    /** The {@link Score} of a position from which it takes so many plies to a draw or a win, or to a loss, before points are counted. */
+    /** The {@link Score} where a draw or a win is {@code plies} away, and a loss {@code pliesToLoss}, before points are counted. */
     private int after(int score, int plies, int pliesToLoss) {
         if (score == 0) {
             return Score.draw(plies);

@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class ScoreSessions {
 
-    /** So many sessions of a game with cycles share the memory. */
+    /** How many sessions of a game with cycles share the memory. */
     private static final int THRESHOLDS = 8;
 
     private final Engine engine;
@@ -46,7 +46,7 @@ final class ScoreSessions {
         return new ScoreBounds(isReached ? least : -scale.most(), isMissed ? least - 1 : scale.most());
     }
 
-    /** The session of a game; at most so many are open, and have equal parts of the memory. */
+    /** The session of a game; at most {@code most} are open, and have equal parts of the memory. */
     @SuppressWarnings("unchecked") // it was opened for this game
     private <T extends GameState<T, N>, N extends Move> Solver<T, N> session(Game<T, N> game, int most) {
         if (sessions.size() == most && !sessions.containsKey(game)) {

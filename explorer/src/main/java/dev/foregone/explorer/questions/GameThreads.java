@@ -69,7 +69,7 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         refuseIfStuck(1);
     }
 
-    /** Refuses to call a game that holds so many threads. */
+    /** Refuses to call a game that holds this many threads. */
     void refuseIfStuck(int many) {
         if (stuck.get() >= many) {
             throw silent(stuck.get() + " calls of it have not returned");

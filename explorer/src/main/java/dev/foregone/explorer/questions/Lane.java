@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Work of one kind on one game, of which so much is done at a time; the rest waits for its turn. A server cannot notice
+ * Work of one kind on one game, of which a few pieces are done at a time; the rest waits for its turn. A server cannot notice
  * a client leave that receives nothing before the answer, so if more than a few of them wait, the oldest gives way: the
  * clients still there are most likely the latest ones.
  */

@@ -26,7 +26,7 @@ import java.util.OptionalInt;
  * @param root where the strategy begins
  * @param file the strategy
  * @param engine proves the leaves; empty where there are none
- * @param solving how many leaves at the same time, and who is told the progress
+ * @param solving how many leaves are searched at the same time, and who listens to the progress
  * @param cancellation stops it
  */
 public record StrategyCheck<S extends GameState<S, M>, M extends Move>(
