@@ -53,7 +53,7 @@ public abstract class GameView<S extends GameState<S, M>, M extends Move> {
     /** The plies of these keys. */
     private final Map<Object, Integer> plies = new HashMap<>();
 
-    private int entered;
+    private long entered;
     private boolean mayRepeat;
 
     GameView(Game<S, M> game, Rules<S, M> rules) {
