@@ -19,7 +19,7 @@ class CountabilityTest {
     @CsvSource(delimiter = '|', textBlock = """
             dobutsu   | gle/.c./.C./ELG - sente            | the ranking of 'dobutsu' has
             morris    | 9                                  | the ranking of 'morris' has
-            morris    | 3                                  | no packed rules
+            dodgem    | 6x6                                | no packed rules
             endings   | 4k3/ppp5/8/8/8/8/8/4K3 w           | the ranking of 'endings' has
             """)
     void tooMany(String game, String position, String why) {

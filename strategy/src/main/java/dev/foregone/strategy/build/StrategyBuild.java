@@ -95,7 +95,7 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
 
     /** What is built, so that an unfinished build of something else is not taken for it. */
     private String description() {
-        return "build of a strategy 1: " + game.id() + ", " + game.format(root) + ", "
+        return "build of a strategy 2: " + game.id() + ", " + game.format(root) + ", "
                 + options.side().word() + ", leaf "
                 + options.leaf() + ", " + engine.id() + (options.shortest() ? ", shortest" : "")
                 + (options.symmetry() ? "" : ", no symmetry") + ", rules " + Long.toHexString(rules());

@@ -237,7 +237,7 @@ public final class Build {
                 + Long.toHexString(header.fingerprint()) + "\nlayers "
                 + (header.allPositions()
                         ? "tiers\nformat 5\n"
-                        : options.layers() + "\nformat " + (options.cluster() == null ? "7\n" : "8\n"));
+                        : options.layers() + "\nformat " + (options.cluster() == null ? "9\n" : "10\n"));
     }
 
     private List<Path> sections(WorkDirectory work) throws IOException {
