@@ -23,24 +23,24 @@ final class ConnectFourWorkloads {
 
     private ConnectFourWorkloads() {}
 
-    static List<Work> all() {
+    static List<Workload> all() {
         return List.of(
-                new Work(
+                new Workload(
                         "connectfour-handmade", "perft 9, two bitboards by hand", () -> ConnectFourWorkloads::handmade),
-                new Work(
+                new Workload(
                         "connectfour-packed",
                         "perft 9, packed rules through the interface",
                         ConnectFourWorkloads::packed),
-                new Work(
+                new Workload(
                         "connectfour-megamorphic",
                         "perft 9, as -packed, when other games have been seen through the interface",
                         ConnectFourWorkloads::megamorphic),
-                new Work("connectfour-plain", "perft 7, the game's states", ConnectFourWorkloads::plain));
+                new Workload("connectfour-plain", "perft 7, the game's states", ConnectFourWorkloads::plain));
     }
 
     private static long handmade() {
         HandmadeConnectFour perft = new HandmadeConnectFour();
-        Work.check(LINES_OF_9, perft.perft(9));
+        Workload.check(LINES_OF_9, perft.perft(9));
         return perft.nodes();
     }
 
@@ -67,7 +67,7 @@ final class ConnectFourWorkloads {
     private static LongSupplier counting(Game<ConnectFour, Drop> game, int plies, long expected) {
         return () -> {
             ViewPerft perft = ViewPerft.from(game, game.initialState());
-            Work.check(expected, perft.lines(plies));
+            Workload.check(expected, perft.lines(plies));
             return perft.nodes();
         };
     }

@@ -20,18 +20,19 @@ final class FootstepWorkloads {
 
     private FootstepWorkloads() {}
 
-    static List<Work> all() {
+    static List<Workload> all() {
         Game<Footstep, Step> game = new FootstepGame();
         return List.of(
-                new Work("footstep-6x6-minimax", "engine minimax", () -> solving("minimax", game, 6, SIX)),
-                new Work("footstep-6x6-alpha-beta", "engine alpha-beta", () -> solving("alpha-beta", game, 6, SIX)),
-                new Work(
+                new Workload("footstep-6x6-minimax", "engine minimax", () -> solving("minimax", game, 6, SIX)),
+                new Workload("footstep-6x6-alpha-beta", "engine alpha-beta", () -> solving("alpha-beta", game, 6, SIX)),
+                new Workload(
                         "footstep-6x6-unhinted",
                         "engine alpha-beta, no hint but the length",
                         () -> solving("alpha-beta", AlteredGame.withoutHintsButLength(game), 6, SIX)),
-                new Work("footstep-6x6-memo", "engine memo", () -> solving("memo", game, 6, SIX)),
-                new Work("footstep-7x7-alpha-beta", "engine alpha-beta", () -> solving("alpha-beta", game, 7, SEVEN)),
-                new Work("footstep-7x7-memo", "engine memo", () -> solving("memo", game, 7, SEVEN)));
+                new Workload("footstep-6x6-memo", "engine memo", () -> solving("memo", game, 6, SIX)),
+                new Workload(
+                        "footstep-7x7-alpha-beta", "engine alpha-beta", () -> solving("alpha-beta", game, 7, SEVEN)),
+                new Workload("footstep-7x7-memo", "engine memo", () -> solving("memo", game, 7, SEVEN)));
     }
 
     private static LongSupplier solving(String engineId, Game<Footstep, Step> game, int size, Outcome expected) {
@@ -39,7 +40,7 @@ final class FootstepWorkloads {
         Footstep state = fullBoard(size);
         return () -> {
             try (Solver<Footstep, Step> solver = engine.open(game)) {
-                Work.check(expected, solver.solve(state));
+                Workload.check(expected, solver.solve(state));
                 return solver.positionsVisited();
             }
         };

@@ -81,7 +81,7 @@ final class Ladder implements Callable<Integer> {
     @Option(
             names = "--weights",
             paramLabel = "FILE",
-            converter = WeightsFile.class,
+            converter = WeightsOption.class,
             description = "Both estimate by these learned weights, without the evaluation.")
     private @Nullable Weights weights;
 
@@ -102,7 +102,7 @@ final class Ladder implements Callable<Integer> {
         Strength below = Strength.BEGINNER;
         for (Strength each : EnumSet.range(Strength.NOVICE, Strength.PERFECT)) {
             if (each.compareTo(from) >= 0 && each.compareTo(to) <= 0) {
-                Score score = score(arena, each, below);
+                MatchScore score = score(arena, each, below);
                 spec.commandLine().getOut().println(id + ": " + each + " against " + below + ": " + score);
                 spec.commandLine().getOut().flush();
             }
@@ -110,7 +110,7 @@ final class Ladder implements Callable<Integer> {
         }
     }
 
-    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> Score score(
+    private <S extends GameState<S, M>, M extends Move, B extends MatchBoard<B>> MatchScore score(
             Arena<S, M, B> arena, Strength our, Strength their) {
         Match<S, M, B> match = new Match<>(arena);
         for (long opening = seed; opening < seed + openings; opening++) {

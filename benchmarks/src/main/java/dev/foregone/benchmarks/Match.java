@@ -16,9 +16,9 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
     private static final int LONGEST = 300;
 
     private final Arena<S, M, B> arena;
-    private final Score score = new Score();
-    private final Tally ours = new Tally();
-    private final Tally theirs = new Tally();
+    private final MatchScore score = new MatchScore();
+    private final ReplyTally ours = new ReplyTally();
+    private final ReplyTally theirs = new ReplyTally();
 
     Match(Arena<S, M, B> arena) {
         this.arena = arena;
@@ -55,7 +55,7 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
         score.add(!board.isOver() ? 0 : isFirst ? board.result() : -board.result());
     }
 
-    private int reply(Player<S, B> player, Tally tally, S state, B board, int ply) {
+    private int reply(Player<S, B> player, ReplyTally tally, S state, B board, int ply) {
         B copy = board.copy();
         long started = System.nanoTime();
         int move = player.choose(state, copy, ply);
@@ -63,17 +63,17 @@ final class Match<S extends GameState<S, M>, M extends Move, B extends MatchBoar
         return move;
     }
 
-    Score score() {
+    MatchScore score() {
         return score;
     }
 
     /** Of our player. */
-    Tally ours() {
+    ReplyTally ours() {
         return ours;
     }
 
     /** Of the other player. */
-    Tally theirs() {
+    ReplyTally theirs() {
         return theirs;
     }
 }

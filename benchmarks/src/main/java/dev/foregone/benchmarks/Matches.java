@@ -69,7 +69,7 @@ final class Matches implements Callable<Integer> {
     @Option(
             names = "--weights",
             paramLabel = "FILE",
-            converter = WeightsFile.class,
+            converter = WeightsOption.class,
             description = "The library estimates by these learned weights.")
     private @Nullable Weights weights;
 

@@ -22,11 +22,11 @@ final class ReversiWorkloads {
 
     private ReversiWorkloads() {}
 
-    static List<Work> all() {
+    static List<Workload> all() {
         return List.of(
-                new Work("reversi-handmade", "20 lines of alpha-beta over the board", ReversiWorkloads::handmade),
-                new Work("reversi-alpha-beta", "engine alpha-beta on the bridge", () -> solving("alpha-beta")),
-                new Work("reversi-memo", "engine memo on the bridge", () -> solving("memo")));
+                new Workload("reversi-handmade", "20 lines of alpha-beta over the board", ReversiWorkloads::handmade),
+                new Workload("reversi-alpha-beta", "engine alpha-beta on the bridge", () -> solving("alpha-beta")),
+                new Workload("reversi-memo", "engine memo on the bridge", () -> solving("memo")));
     }
 
     private static List<ReversiBoard> boards() {
@@ -42,7 +42,7 @@ final class ReversiWorkloads {
             long nodes = 0;
             for (int i = 0; i < POSITIONS; i++) {
                 HandmadeReversi search = new HandmadeReversi(boards.get(i));
-                Work.check(values.get(i), search.value());
+                Workload.check(values.get(i), search.value());
                 nodes += search.nodes();
             }
             return nodes;
@@ -65,7 +65,7 @@ final class ReversiWorkloads {
             long nodes = 0;
             for (int i = 0; i < POSITIONS; i++) {
                 try (Solver<BoardState<ReversiBoard>, BoardMove> solver = engine.open(game)) {
-                    Work.check(
+                    Workload.check(
                             values.get(i),
                             solver.proveValue(states.get(i), Limits.none())
                                     .atLeast()

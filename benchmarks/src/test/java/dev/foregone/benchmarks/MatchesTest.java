@@ -125,7 +125,7 @@ class MatchesTest {
 
     @Test
     void aScoreSaysWithinWhatItIs() {
-        Score score = new Score();
+        MatchScore score = new MatchScore();
         for (int game = 0; game < 100; game++) {
             score.add(game < 60 ? 1 : game < 70 ? 0 : -1);
         }

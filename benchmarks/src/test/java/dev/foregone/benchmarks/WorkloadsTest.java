@@ -16,7 +16,7 @@ class WorkloadsTest {
     @Test
     void everyWorkIsABenchmarkAndEveryBenchmarkAWork() throws NoSuchFieldException {
         Param benchmarks = WorkBenchmark.class.getField("by").getAnnotation(Param.class);
-        assertThat(Workloads.all().stream().map(Work::name))
+        assertThat(Workloads.all().stream().map(Workload::name))
                 .containsExactly(benchmarks.value())
                 .doesNotHaveDuplicates();
     }
@@ -31,12 +31,12 @@ class WorkloadsTest {
 
     @Test
     void aWrongAnswerIsNoWork() {
-        assertThatIllegalStateException().isThrownBy(() -> Work.check(1, 2)).withMessageContaining("2");
+        assertThatIllegalStateException().isThrownBy(() -> Workload.check(1, 2)).withMessageContaining("2");
     }
 
     @Test
     void workIsDoneAgainAndAgain() {
-        Work work = Workloads.named("footstep-6x6-alpha-beta");
+        Workload work = Workloads.named("footstep-6x6-alpha-beta");
         var prepared = work.prepare();
         assertThat(prepared.getAsLong()).isPositive().isEqualTo(prepared.getAsLong());
         assertThat(Workloads.named("footstep-6x6-unhinted").prepare().getAsLong())

@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
  *
  * @param limits of each move
  */
-record Gate<S extends GameState<S, M>, M extends Move>(Player<S, M> player, Limits limits, int longestOpening) {
+record Gate<S extends GameState<S, M>, M extends Move>(SelfPlayer<S, M> player, Limits limits, int longestOpening) {
 
     /** The points of one from two games with another, 0 to 2: a win is 1, a draw a half. */
     double points(Optional<Weights> one, Optional<Weights> other, long seed) {
@@ -26,7 +26,7 @@ record Gate<S extends GameState<S, M>, M extends Move>(Player<S, M> player, Limi
         S state = opening;
         try (Solver<S, M> ones = player.open(first);
                 Solver<S, M> others = player.open(second)) {
-            for (int ply = 0; ply < Player.LONGEST && state.terminalValue().isEmpty(); ply++) {
+            for (int ply = 0; ply < SelfPlayer.LONGEST && state.terminalValue().isEmpty(); ply++) {
                 Solver<S, M> mover = player.boards().isFirstToMove(state) ? ones : others;
                 state = state.play(mover.advise(state, limits).bestMove().orElseThrow());
             }

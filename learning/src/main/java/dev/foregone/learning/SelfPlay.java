@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
  * @param limits of each move
  * @param cells how many there are where games begin
  */
-record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, Limits limits, int cells) {
+record SelfPlay<S extends GameState<S, M>, M extends Move>(SelfPlayer<S, M> player, Limits limits, int cells) {
 
     /** So many positions of a game are taken once its value is proved. */
     private static final int DECIDED = 2;
@@ -35,7 +35,7 @@ record SelfPlay<S extends GameState<S, M>, M extends Move>(Player<S, M> player, 
         List<TrainingPosition> samples = new ArrayList<>();
         int decided = 0;
         try (Solver<S, M> solver = player.open(weights)) {
-            for (int ply = 0; ply < Player.LONGEST && state.terminalValue().isEmpty() && decided < DECIDED; ply++) {
+            for (int ply = 0; ply < SelfPlayer.LONGEST && state.terminalValue().isEmpty() && decided < DECIDED; ply++) {
                 Advice<S, M> advice = solver.advise(state, limits);
                 samples.add(sample(state, advice, number));
                 decided += advice.bounds().value().isPresent() ? 1 : 0;

@@ -48,7 +48,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
     private static final int FIRST_OPENING = 8;
 
     private final Training<S, M> training;
-    private final Player<S, M> player;
+    private final SelfPlayer<S, M> player;
     private final Boards<S, M> boards;
     private final Blame blame;
     private final long begun = System.nanoTime();
@@ -61,7 +61,7 @@ final class TrainingRun<S extends GameState<S, M>, M extends Move> {
 
     TrainingRun(Training<S, M> training) {
         this.training = training;
-        this.player = new Player<>(training.game, training.engine, training.start);
+        this.player = new SelfPlayer<>(training.game, training.engine, training.start);
         this.boards = player.boards();
         this.blame = Blame.game(training.game);
     }

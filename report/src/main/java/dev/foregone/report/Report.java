@@ -83,7 +83,7 @@ public record Report(
 
     /** {@return one plain sentence on who is favoured, and one on what is proved} */
     public String verdict() {
-        return new Verdict(this).text();
+        return new BalanceVerdict(this).text();
     }
 
     /** Of what it is a report: {@code dodgem from "b../b../.rr blue": 60 games, seed 1, 100,000 positions for each move}. */

@@ -1,11 +1,11 @@
 package dev.foregone.report;
 
 import dev.foregone.message.PlainText;
-import dev.foregone.report.Section.Items;
-import dev.foregone.report.Section.Part;
-import dev.foregone.report.Section.Picture;
-import dev.foregone.report.Section.Rows;
-import dev.foregone.report.Section.Sentence;
+import dev.foregone.report.ReportSection.Items;
+import dev.foregone.report.ReportSection.Part;
+import dev.foregone.report.ReportSection.Picture;
+import dev.foregone.report.ReportSection.Rows;
+import dev.foregone.report.ReportSection.Sentence;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -32,7 +32,7 @@ final class ReportPage {
                 + "</body></html>\n";
     }
 
-    private static String section(Section section) {
+    private static String section(ReportSection section) {
         return element("h2", section.title())
                 + section.parts().stream().map(ReportPage::part).collect(Collectors.joining());
     }

@@ -1,10 +1,10 @@
 package dev.foregone.report;
 
 import dev.foregone.message.PlainText;
-import dev.foregone.report.Section.Items;
-import dev.foregone.report.Section.Part;
-import dev.foregone.report.Section.Rows;
-import dev.foregone.report.Section.Sentence;
+import dev.foregone.report.ReportSection.Items;
+import dev.foregone.report.ReportSection.Part;
+import dev.foregone.report.ReportSection.Rows;
+import dev.foregone.report.ReportSection.Sentence;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,7 +22,7 @@ final class ReportText {
                 + new Sections(report).all().stream().map(ReportText::section).collect(Collectors.joining());
     }
 
-    private static String section(Section section) {
+    private static String section(ReportSection section) {
         return "\n" + PlainText.of(section.title()) + "\n"
                 + section.parts().stream()
                         .flatMap(ReportText::lines)

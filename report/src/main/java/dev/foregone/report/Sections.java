@@ -1,10 +1,10 @@
 package dev.foregone.report;
 
-import dev.foregone.report.Section.Items;
-import dev.foregone.report.Section.Part;
-import dev.foregone.report.Section.Picture;
-import dev.foregone.report.Section.Rows;
-import dev.foregone.report.Section.Sentence;
+import dev.foregone.report.ReportSection.Items;
+import dev.foregone.report.ReportSection.Part;
+import dev.foregone.report.ReportSection.Picture;
+import dev.foregone.report.ReportSection.Rows;
+import dev.foregone.report.ReportSection.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,13 +26,13 @@ final class Sections {
         this.second = report.players().get(1);
     }
 
-    List<Section> all() {
-        List<Section> sections = new ArrayList<>();
+    List<ReportSection> all() {
+        List<ReportSection> sections = new ArrayList<>();
         if (report.all().results().games() > 0) {
             sections.addAll(List.of(winners(), lengths(), endings(), choices(), usage()));
         }
         sections.add(beginning());
-        sections.add(Section.of(
+        sections.add(ReportSection.of(
                 "What never came to pass",
                 new Items(
                         report.never().isEmpty()
@@ -46,9 +46,9 @@ final class Sections {
                 .toList();
     }
 
-    private Section winners() {
+    private ReportSection winners() {
         Stream<List<Object>> random = Stream.of(row("at random", report.atRandom()));
-        return Section.of(
+        return ReportSection.of(
                 "Who wins",
                 new Sentence(first + " moves first; intervals hold 95 %."),
                 new Picture(
@@ -71,8 +71,8 @@ final class Sections {
                 tally.games() == 0 ? "" : tally.points());
     }
 
-    private Section lengths() {
-        return Section.of(
+    private ReportSection lengths() {
+        return ReportSection.of(
                 "How long games last, in plies, and when they are decided",
                 plot("How many games lasted how many plies", report.all().plies()),
                 plot(
@@ -97,8 +97,8 @@ final class Sections {
         return new Picture(caption, Chart.histogram(caption, spread));
     }
 
-    private Section endings() {
-        return Section.of(
+    private ReportSection endings() {
+        return ReportSection.of(
                 "How games end",
                 Rows.of(
                         List.of("result", "reason", "games", "at random"),
@@ -110,7 +110,7 @@ final class Sections {
                                         each.atRandom()))));
     }
 
-    private Section choices() {
+    private ReportSection choices() {
         Choices its = report.choices();
         Spread legal = its.legal();
         String moves = "The mean number of moves after each ply";
@@ -118,7 +118,7 @@ final class Sections {
                 ? "It is proved nowhere which moves keep the value."
                 : "Where it is proved, in " + number(its.proved()) + " positions, " + Interval.percent(its.keeping())
                         + " of the moves keep the value; in " + Interval.percent(its.onlyMoves()) + " one alone does.";
-        return Section.of(
+        return ReportSection.of(
                 "What there is to choose from",
                 new Sentence(legal.least() + " to " + legal.most() + " moves, median " + legal.median() + ", mean "
                         + String.format(Locale.ROOT, "%.1f", legal.mean()) + "; " + Interval.percent(its.forced())
@@ -127,7 +127,7 @@ final class Sections {
                 new Picture(moves, Chart.bars(moves, 0, its.byPly())));
     }
 
-    private Section usage() {
+    private ReportSection usage() {
         Usage usage = report.usage();
         List<Part> parts = new ArrayList<>();
         List<String> items = new ArrayList<>();
@@ -141,10 +141,10 @@ final class Sections {
         if (!usage.map().isEmpty()) {
             parts.add(new Picture("How many moves changed each place, or were made by a click there", usage.map()));
         }
-        return new Section("What nobody uses", parts);
+        return new ReportSection("What nobody uses", parts);
     }
 
-    private Section beginning() {
+    private ReportSection beginning() {
         List<FirstMove> moves = report.firstMoves();
         List<Part> parts = new ArrayList<>();
         parts.add(Rows.of(
@@ -157,7 +157,7 @@ final class Sections {
         if (moves.size() > NAMED) {
             parts.add(new Sentence("And " + number(moves.size() - NAMED) + " more."));
         }
-        return new Section("The beginning, proved: " + report.beginning().inWords(), parts);
+        return new ReportSection("The beginning, proved: " + report.beginning().inWords(), parts);
     }
 
     private static String named(List<String> all) {

@@ -11,7 +11,7 @@ import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
 import dev.foregone.strategy.walk.Positions.Child;
-import dev.foregone.strategy.walk.Walk;
+import dev.foregone.strategy.walk.StrategyWalk;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -110,8 +110,8 @@ final class Forger {
             StrategyFile file = StrategyFile.of(bytes(), "forged");
             S root = game.parse(file.header().root());
             Guide guide = new Guide(file.decisions().again(), file.header().leaf() > 0);
-            Walk<S, M> walk =
-                    new Walk<>(new Positions<>(game, root, file.header().symmetry()), guide, 20_000);
+            StrategyWalk<S, M> walk =
+                    new StrategyWalk<>(new Positions<>(game, root, file.header().symmetry()), guide, 20_000);
             walk.from(root, file.header().claim().side() == Side.FIRST);
             set("nodes", walk.nodes());
             set("leaves", walk.leaves());
@@ -138,7 +138,7 @@ final class Forger {
     }
 
     /** Reads, and counts the bits. */
-    private static final class Guide implements Walk.Guide {
+    private static final class Guide implements StrategyWalk.Guide {
 
         private final Decisions decisions;
         private final boolean hasLeaves;

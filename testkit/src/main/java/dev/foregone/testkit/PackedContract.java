@@ -7,7 +7,7 @@ import dev.foregone.testkit.check.Check;
 import dev.foregone.testkit.evaluation.GameEvaluation;
 import dev.foregone.testkit.hint.SampledHints;
 import dev.foregone.testkit.packed.PackedAgreement;
-import dev.foregone.testkit.packed.PackedKeys;
+import dev.foregone.testkit.packed.PackedKeysCheck;
 import dev.foregone.testkit.walk.Samples;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -152,7 +152,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: canonical keeps the outcome, and is its own canonical")
     void packedCanonicalKeepsTheOutcome() {
-        new PackedKeys<>(packed()).canonicalKeepsTheOutcome();
+        new PackedKeysCheck<>(packed()).canonicalKeepsTheOutcome();
     }
 
     @Test
@@ -170,7 +170,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: positions of one key have one outcome")
     void packedKeyKeepsTheOutcome() {
-        new PackedKeys<>(packed()).keyKeepsTheOutcome();
+        new PackedKeysCheck<>(packed()).keyKeepsTheOutcome();
     }
 
     @Test
@@ -194,7 +194,7 @@ public abstract class PackedContract<S extends GameState<S, M>, M extends Move> 
     @Test
     @DisplayName("packed hint: every position has no more bits than positionBits")
     void packedPositionsFitTheirBits() {
-        new PackedKeys<>(packed()).positionsFitTheirBits();
+        new PackedKeysCheck<>(packed()).positionsFitTheirBits();
     }
 
     @Test

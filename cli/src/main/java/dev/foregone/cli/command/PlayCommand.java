@@ -49,7 +49,7 @@ public final class PlayCommand extends GameCommand {
         S start = arguments.start(guarded);
         Seats seats = Seats.at(guarded, start, as);
         try (Session<S, M> session = chosen.open(console())) {
-            new Match<>(guarded, seats, session, chosenOpponent, opponent.time(), console()).play(start);
+            new TerminalMatch<>(guarded, seats, session, chosenOpponent, opponent.time(), console()).play(start);
         }
         return ExitStatus.OK;
     }

@@ -17,7 +17,7 @@ import dev.foregone.strategy.report.StrategyStatistics;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
 import dev.foregone.strategy.walk.Positions.Child;
-import dev.foregone.strategy.walk.Walk;
+import dev.foregone.strategy.walk.StrategyWalk;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +71,7 @@ public final class StrategyPositions<S extends GameState<S, M>, M extends Move> 
         searchedPositions = game.cyclic() ? 0 : header.leaf();
         positions = new Positions<>(game, root, header.symmetry());
         Reader reader = new Reader(file.decisions().again(), header.leaf() > 0);
-        Walk<S, M> walk = new Walk<>(positions, reader, header.nodes() + header.leaves());
+        StrategyWalk<S, M> walk = new StrategyWalk<>(positions, reader, header.nodes() + header.leaves());
         if (!isFollowed(walk, root, reader) || !isAsSaid(walk, header)) {
             throw StrategyFile.unusable(
                     name,
@@ -81,7 +81,7 @@ public final class StrategyPositions<S extends GameState<S, M>, M extends Move> 
         statistics = new StrategyStatistics(walk.nodesByPly(), walk.leavesByPly(), reader.decisions, file.size());
     }
 
-    private boolean isFollowed(Walk<S, M> walk, S root, Reader reader) {
+    private boolean isFollowed(StrategyWalk<S, M> walk, S root, Reader reader) {
         try {
             return walk.from(root, claim.side() == Side.FIRST) && reader.bits.atEnd();
         } catch (ShortFileException | NoSuchMoveException wrong) {
@@ -89,14 +89,14 @@ public final class StrategyPositions<S extends GameState<S, M>, M extends Move> 
         }
     }
 
-    private static boolean isAsSaid(Walk<?, ?> walk, StrategyHeader header) {
+    private static boolean isAsSaid(StrategyWalk<?, ?> walk, StrategyHeader header) {
         return walk.nodes() == header.nodes()
                 && walk.leaves() == header.leaves()
                 && walk.fingerprint() == header.fingerprint();
     }
 
     /** Reads the decisions, and keeps them by place. */
-    private final class Reader implements Walk.Guide {
+    private final class Reader implements StrategyWalk.Guide {
 
         private final Decisions bits;
         private final boolean hasLeaves;

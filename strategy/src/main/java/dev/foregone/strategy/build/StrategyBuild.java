@@ -20,7 +20,7 @@ import dev.foregone.strategy.report.StrategyException;
 import dev.foregone.strategy.walk.Place;
 import dev.foregone.strategy.walk.Positions;
 import dev.foregone.strategy.walk.Positions.Child;
-import dev.foregone.strategy.walk.Walk;
+import dev.foregone.strategy.walk.StrategyWalk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,7 +138,7 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
 
     private byte[] bytes(Claim claim, Positions<S, M> positions, List<Node> strategy) {
         Writer writer = new Writer(strategy, options.leaf() > 0);
-        Walk<S, M> walk = new Walk<>(positions, writer, Long.MAX_VALUE);
+        StrategyWalk<S, M> walk = new StrategyWalk<>(positions, writer, Long.MAX_VALUE);
         walk.from(root, claim.side() == Side.FIRST);
         StrategyHeader header = new StrategyHeader(
                 game.id(),
@@ -153,7 +153,7 @@ public record StrategyBuild<S extends GameState<S, M>, M extends Move>(
     }
 
     /** Writes the decisions in the order of the walk. */
-    private static final class Writer implements Walk.Guide {
+    private static final class Writer implements StrategyWalk.Guide {
 
         private final Decisions bits = new Decisions();
         private final Map<Place, Node> nodes = new HashMap<>();

@@ -16,7 +16,7 @@ import java.util.Set;
  * Follows a strategy from its root, breadth first: from a decision to the one position that it leads to, from a position of the
  * other player to all that follow. Of equivalent positions the first that is met stands for all; finished ones are not met.
  */
-public final class Walk<S extends GameState<S, M>, M extends Move> {
+public final class StrategyWalk<S extends GameState<S, M>, M extends Move> {
 
     /** What is hashed: a leaf; how many moves there are; of each who moves next, and whether the game is over. */
     private static final int LEAF = 1;
@@ -50,7 +50,7 @@ public final class Walk<S extends GameState<S, M>, M extends Move> {
     private record Met(long position, Place place, int depth) {}
 
     /** A walk that meets no more than a number of places. */
-    public Walk(Positions<S, M> positions, Guide guide, long mostPlaces) {
+    public StrategyWalk(Positions<S, M> positions, Guide guide, long mostPlaces) {
         this.positions = positions;
         this.guide = guide;
         this.mostPlaces = mostPlaces;

@@ -3,7 +3,7 @@ package dev.foregone.benchmarks;
 import java.util.Locale;
 
 /** Games won, drawn and lost; a draw is half a point. */
-final class Score {
+final class MatchScore {
 
     /** Of the normal distribution, for an interval of 95 %. */
     private static final double DEVIATIONS = 1.96;

@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A game between a person at the terminal and an engine. */
-final class Match<S extends GameState<S, M>, M extends Move> {
+final class TerminalMatch<S extends GameState<S, M>, M extends Move> {
 
     private static final String HELP = """
             Type a move in the game's notation, or one of:
@@ -47,7 +47,7 @@ final class Match<S extends GameState<S, M>, M extends Move> {
     /** A position, and the seat of the player to move. */
     private record Turn<S>(S state, int mover) {}
 
-    Match(
+    TerminalMatch(
             GuardedGame<S, M> guarded,
             Seats seats,
             Session<S, M> session,

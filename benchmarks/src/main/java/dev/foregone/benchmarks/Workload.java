@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * @param preparation creates the task, once and unmeasured; each run of the task checks its own answer and returns the
  *     number of positions visited
  */
-record Work(String name, String description, Supplier<LongSupplier> preparation) {
+record Workload(String name, String description, Supplier<LongSupplier> preparation) {
 
     LongSupplier prepare() {
         return preparation.get();

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Who is favoured, in a plain sentence: only what the intervals bear out. Weak players are the weaker half, strong ones the strongest. */
-final class Verdict {
+final class BalanceVerdict {
 
     /** Fewer different games tell nothing, even if one side wins them all: of six, chance alone gives one side all at 3 % of times. */
     private static final int FEWEST = 6;
@@ -17,7 +17,7 @@ final class Verdict {
     private final Tally weak;
     private final Tally strong;
 
-    Verdict(Report report) {
+    BalanceVerdict(Report report) {
         this.report = report;
         this.all = report.all().results().points();
         List<Group> groups = report.strengths();

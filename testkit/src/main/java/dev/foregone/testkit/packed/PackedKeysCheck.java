@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 /** Whether positions that packed rules hold equivalent are so, where outcomes are cheap to find, and whether all of them fit their bits. */
-public record PackedKeys<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
+public record PackedKeysCheck<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
 
     private void each(BiConsumer<PackedRules<S, M>, S> check) {
         samples.eachSolvable(state -> samples.game().packedRules(state).ifPresent(rules -> check.accept(rules, state)));

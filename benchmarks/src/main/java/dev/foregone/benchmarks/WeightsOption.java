@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Learned weights, as the file in which {@code foregone train} keeps them. */
-final class WeightsFile implements ITypeConverter<Weights> {
+final class WeightsOption implements ITypeConverter<Weights> {
 
     @Override
     public Weights convert(String file) {

@@ -9,10 +9,10 @@ import java.util.stream.Stream;
  * @param title what it is about
  * @param parts what it says, in order
  */
-record Section(String title, List<Part> parts) {
+record ReportSection(String title, List<Part> parts) {
 
-    static Section of(String title, Part... parts) {
-        return new Section(title, List.of(parts));
+    static ReportSection of(String title, Part... parts) {
+        return new ReportSection(title, List.of(parts));
     }
 
     /** A part of a section. */

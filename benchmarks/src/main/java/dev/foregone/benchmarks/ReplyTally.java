@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** What one side of a match did: the times that its replies took, and the positions that it looked at. */
-final class Tally {
+final class ReplyTally {
 
     private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_MICRO = 1e3;

@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
  *
  * @param start where games begin
  */
-record Player<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine, S start) {
+record SelfPlayer<S extends GameState<S, M>, M extends Move>(Game<S, M> game, Engine engine, S start) {
 
     /** A longer game has no result. */
     static final int LONGEST = 400;
