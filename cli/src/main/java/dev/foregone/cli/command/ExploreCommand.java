@@ -139,8 +139,9 @@ public final class ExploreCommand extends Subcommand implements Callable<Integer
             if (port == null) {
                 return Explorer.start(options.withPort(0));
             }
-            throw new UsageException("--port " + port + " cannot be used: " + SafeText.line(taken.toString(), 200)
-                    + "\n  accepted: a port that is free, or 0 for any");
+            throw new UsageException(
+                    "--port " + port + " cannot be used: " + SafeText.line(String.valueOf(taken.getMessage()), 200)
+                            + "\n  accepted: a port that is free, or 0 for any");
         }
     }
 

@@ -105,7 +105,7 @@ final class Follower<S extends GameState<S, M>, M extends Move> {
             return;
         }
         if (met.size() > header.nodes() + header.leaves()) {
-            wrong("the file", "more positions are reached than it says");
+            wrong("the file", "more positions are reached than it says: by these rules of the game it leads elsewhere");
             return;
         }
         List<M> moves = here.state.legalMoves();

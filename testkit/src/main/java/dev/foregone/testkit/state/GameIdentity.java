@@ -13,9 +13,12 @@ import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Whether a game names itself, its beginning and its players. */
 public record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S, M> samples) {
@@ -34,8 +37,16 @@ public record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S,
 
     public void provider() throws IOException {
         Class<?> type = samples.game().getClass();
+        Set<String> named = namedInServicesFiles(type.getClassLoader());
+        for (String name : named) {
+            Check.game(samples.game())
+                    .holds(
+                            exists(name, type.getClassLoader()),
+                            SERVICES + " names " + name + ", and there is no such class",
+                            "correct the name");
+        }
         assumeTrue(
-                inModule(type) || inServicesFiles(type),
+                inModule(type) || named.contains(type.getName()),
                 () -> "the game '" + samples.game().id()
                         + "' is not named as a provider, in META-INF/services or a module");
         Check check = Check.game(samples.game()).and("provider " + type.getName());
@@ -54,20 +65,29 @@ public record GameIdentity<S extends GameState<S, M>, M extends Move>(Samples<S,
                         .anyMatch(each -> each.providers().contains(type.getName()));
     }
 
-    private static boolean inServicesFiles(Class<?> type) throws IOException {
-        ClassLoader loader = type.getClassLoader();
-        if (loader == null) {
-            return false;
-        }
-        for (URL file : Collections.list(loader.getResources(SERVICES))) {
+    private static Set<String> namedInServicesFiles(@Nullable ClassLoader loader) throws IOException {
+        Set<String> named = new LinkedHashSet<>();
+        for (URL file : loader == null ? List.<URL>of() : Collections.list(loader.getResources(SERVICES))) {
             try (InputStream in = file.openStream()) {
-                Stream<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
-                if (lines.map(line -> line.replaceFirst("#.*", "").strip()).anyMatch(type.getName()::equals)) {
-                    return true;
-                }
+                new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .map(line -> line.replaceFirst("#.*", "").strip())
+                        .filter(name -> !name.isEmpty())
+                        .forEach(named::add);
             }
         }
-        return false;
+        return named;
+    }
+
+    private static boolean exists(String name, @Nullable ClassLoader loader) {
+        try {
+            Class.forName(name, false, loader);
+            return true;
+        } catch (ClassNotFoundException missing) {
+            return false;
+        } catch (LinkageError unlinked) { // which is there, and is another's fault
+            return true;
+        }
     }
 
     public void initialState() {
