@@ -126,8 +126,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             case "statistics" -> statistics.of(state(request.allowing("p")));
             case "puzzle" -> puzzle(request.allowing("p", "moves", "seed", "within"));
             case "setup" -> new Setups<>(guarded).describe(state(request.allowing("p", "m")));
-            case "draft" ->
-                new Setups<>(guarded).draft(state(request), request.allowing("p", "m", "site", "piece", "player"));
+            case "draft" -> draft(request.allowing("p", "m", "site", "piece", "player"));
             default -> throw Api.nothingAt(request);
         };
     }
@@ -302,6 +301,10 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
         return reports.orElseThrow(() -> Problem.of(422, "a page without a server makes no reports")
                         .accepted("'foregone report', or the page of 'foregone explore'"))
                 .of(asked(request, PROOF_TIME), request);
+    }
+
+    private Reply draft(Request request) {
+        return new Setups<>(guarded).draft(state(request), request);
     }
 
     private Reply strategy(Request request) {

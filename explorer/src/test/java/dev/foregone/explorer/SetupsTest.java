@@ -87,6 +87,7 @@ class SetupsTest {
                 "/endings/draft?site=e1&piece=K&site=e1&piece=Q", "the site \"e1\" is given twice", "each site once");
         assertRefused("/endings/draft?site=e1", "1 of 'site' are given, and 0 of 'piece'", "for each site one piece");
         assertRefused("/endings/draft?piece=K", "0 of 'site' are given, and 1 of 'piece'", "for each site one piece");
+        assertRefused("/endings/draft?p=nonsense&pieces=K", "there is no parameter 'pieces' here", "piece");
         get(422, "/tictactoe/draft");
         get(422, "/tictactoe/setup");
     }
