@@ -51,15 +51,17 @@ final class Advising<S extends GameState<S, M>, M extends Move> {
 
     /** Finds the next advice. */
     AdviceStep<S, M> next(PooledSession<S, M> session) {
-        if (due == Long.MAX_VALUE) {
+        if (!hasBegun()) {
             due = System.nanoTime() + limits.time().orElseThrow().toNanos();
+        } else if (isOver()) { // while it waited for its turn
+            return new AdviceStep<>(safer(advice), true);
         }
         Duration left = Duration.ofNanos(Math.max(0, due - System.nanoTime()));
         Duration time = left.compareTo(slice) < 0 ? left : slice;
         Advice<S, M> found = session.advise(query.state(), limits.withTime(time));
         advice = joined(found, advice, found);
         slice = slice.multipliedBy(2);
-        boolean last = time.equals(left) || limits.isCancelled() || isSettled(advice);
+        boolean last = time.equals(left) || isOver() || isSettled(advice);
         return new AdviceStep<>(safer(advice), last);
     }
 
@@ -88,9 +90,12 @@ final class Advising<S extends GameState<S, M>, M extends Move> {
         return advice.moves().isEmpty() ? advice.bounds().isExact() : advice.certainty() == Certainty.BEST;
     }
 
+    boolean hasBegun() {
+        return due != Long.MAX_VALUE;
+    }
+
     /** Whether a limit was hit. */
     boolean isOver() {
-        long until = due;
-        return limits.isCancelled() || (until != Long.MAX_VALUE && System.nanoTime() - until > 0);
+        return limits.isCancelled() || (hasBegun() && System.nanoTime() - due > 0);
     }
 }

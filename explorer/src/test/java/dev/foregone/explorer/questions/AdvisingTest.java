@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -136,6 +137,36 @@ class AdvisingTest {
                 return true;
             }
         });
+    }
+
+    private Advising<Word, Word.None> advising(String name, Duration time) {
+        Limits limits = Limits.none().withTime(time);
+        return new Advising<>(new Query<>(solver, new Word(name), name, limits, true), Optional.empty(), SOON);
+    }
+
+    @Test
+    void aStepThatEndsTooLateIsTheLast() throws Exception {
+        Advising<Word, Word.None> advising = advising("late", SOON.plus(SOON));
+        CompletableFuture<AdviceStep<Word, Word.None>> step = CompletableFuture.supplyAsync(() -> {
+            try (PooledSession<Word, Word.None> session = new PooledSession<>(solver, SolverOptions.defaults())) {
+                return advising.next(session);
+            }
+        });
+        Eventually.until("its time is up", advising::isOver);
+        engine.gate.release();
+        assertThat(step.get().last()).isTrue();
+    }
+
+    @Test
+    void whoseLimitIsHitBeforeItsTurnAsksNoEngine() {
+        Advising<Word, Word.None> advising = advising("slow", LONG);
+        try (PooledSession<Word, Word.None> session = new PooledSession<>(solver, SolverOptions.defaults())) {
+            AdviceStep<Word, Word.None> first = advising.next(session);
+            assertThat(first.last()).isFalse();
+            advising.cancel();
+            assertThat(advising.next(session)).isEqualTo(new AdviceStep<>(first.advice(), true));
+        }
+        assertThat(engine.questions).hasValue(1);
     }
 
     @Test

@@ -78,6 +78,10 @@ public final class HeldEngine implements Engine {
             if (state.toString().contains("full")) {
                 throw new OutOfMemoryError("a heap that is full");
             }
+            if (state.toString().contains("late")) { // it heeds no limit
+                gate.acquireUninterruptibly();
+                throw new SearchStoppedException("it is late", Bounds.unknown());
+            }
             if (slow.test(state.toString())) {
                 await(limits);
             }
