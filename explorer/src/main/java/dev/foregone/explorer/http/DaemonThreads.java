@@ -23,6 +23,7 @@ public final class DaemonThreads {
     public static ScheduledExecutorService clock(String name) {
         ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named(name));
         clock.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
+        clock.prestartCoreThread(); // now, as later no more threads may be possible
         clock.setRemoveOnCancelPolicy(true);
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         return clock;

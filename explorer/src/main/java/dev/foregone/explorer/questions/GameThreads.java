@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -52,11 +53,11 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         this.clock = clock;
         this.threads = Executors.newCachedThreadPool(DaemonThreads.named("questions-" + id));
         Duration engines = patience.multipliedBy(ENGINES_SHARE);
-        this.calls = new Lane(this, MOST_CALLS, patience);
-        this.quick = new Lane(this, laneSize, engines);
-        this.slow = new Lane(this, laneSize, engines);
-        this.unwatched = new Lane(this, Lane.MOST_UNWATCHED, engines);
-        this.advice = new Lane(this, ADVISING, engines);
+        this.calls = new Lane(this::start, MOST_CALLS, patience);
+        this.quick = new Lane(this::start, laneSize, engines);
+        this.slow = new Lane(this::start, laneSize, engines);
+        this.unwatched = new Lane(this::start, Lane.MOST_UNWATCHED, engines);
+        this.advice = new Lane(this::start, ADVISING, engines);
     }
 
     /** How long the game may take where it should return at once. */
@@ -135,8 +136,12 @@ public final class GameThreads implements GameCalls, AutoCloseable {
         }
     }
 
-    void start(GameWork<?> work, Lane lane) {
-        threads.execute(new ThreadInGame(this, work, lane));
+    private void start(GameWork<?> work, Lane lane) {
+        try {
+            threads.execute(new ThreadInGame(this, work, lane));
+        } catch (RejectedExecutionException closed) {
+            throw Closing.stopped();
+        }
     }
 
     /** Looks at a thread again and again, until that is cancelled. */
@@ -152,6 +157,7 @@ public final class GameThreads implements GameCalls, AutoCloseable {
 
     @Override
     public void close() {
+        threads.shutdown(); // nothing begins any more, and what waits fails
         Stream.of(calls, quick, slow, unwatched, advice).forEach(Lane::close);
         threads.shutdownNow();
     }

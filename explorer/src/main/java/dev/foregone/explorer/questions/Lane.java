@@ -5,7 +5,9 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Work of one kind on one game, of which a few pieces are done at a time; the rest waits for its turn. A server cannot notice
@@ -18,16 +20,15 @@ final class Lane {
 
     private static final int MOST_WAITING = 200;
 
-    private final GameThreads threads;
+    private final BiConsumer<GameWork<?>, Lane> threads;
     private final int most;
     private final Duration patience;
     private final Deque<GameWork<?>> running = new ArrayDeque<>();
     private final Deque<GameWork<?>> waiting = new ArrayDeque<>();
     private int returning;
-    private boolean closed;
 
-    /** {@code patience} is how much later than it should a thread may return. */
-    Lane(GameThreads threads, int most, Duration patience) {
+    /** {@code threads} starts work in a lane; {@code patience} is how much later than it should a thread may return. */
+    Lane(BiConsumer<GameWork<?>, Lane> threads, int most, Duration patience) {
         this.threads = threads;
         this.most = most;
         this.patience = patience;
@@ -38,19 +39,20 @@ final class Lane {
     }
 
     /**
-     * Accepts work.
+     * Accepts work. It fails if no thread can be made for it.
      *
      * @throws Problem if too much is waiting
      */
-    synchronized void enter(GameWork<?> work) {
-        if (closed) {
-            throw Closing.stopped();
-        }
+    void enter(GameWork<?> work) {
+        accept(work);
+        fill();
+    }
+
+    private synchronized void accept(GameWork<?> work) {
         if (waiting.size() >= MOST_WAITING) {
             throw Problem.of(429, "too many questions are waiting for an answer; ask again in a moment");
         }
         waiting.add(work);
-        fill();
         List<GameWork<?>> unwatched =
                 present().filter(each -> !each.isWatched() && !each.isOver()).toList();
         if (unwatched.size() > MOST_UNWATCHED) {
@@ -58,12 +60,24 @@ final class Lane {
         }
     }
 
+    /** Starts what there is a place for. Work that no thread can be made for fails, without the lock: it may take others. */
     private void fill() {
-        while (running.size() + returning < most && !waiting.isEmpty()) {
-            GameWork<?> next = waiting.remove();
-            running.add(next);
-            threads.start(next, this);
+        for (GameWork<?> next = next(); next != null; next = next()) {
+            try {
+                threads.accept(next, this);
+            } catch (RuntimeException | Error noThread) {
+                remove(next);
+                next.fail(noThread);
+            }
         }
+    }
+
+    private synchronized @Nullable GameWork<?> next() {
+        GameWork<?> next = running.size() + returning < most ? waiting.poll() : null;
+        if (next != null) {
+            running.add(next);
+        }
+        return next;
     }
 
     /** The oldest first. */
@@ -72,14 +86,26 @@ final class Lane {
     }
 
     /** Work has ended, is given up, or waits for something else than the game. */
-    synchronized void leave(GameWork<?> work) {
-        running.remove(work);
-        notifyAll();
+    void leave(GameWork<?> work) {
+        remove(work);
         fill();
     }
 
+    private synchronized void remove(GameWork<?> work) {
+        running.remove(work);
+        notifyAll();
+    }
+
     /** Work has waited for something else than the game; it goes on before other work begins. */
-    synchronized void comeBack(GameWork<?> work) throws InterruptedException {
+    void comeBack(GameWork<?> work) throws InterruptedException {
+        try {
+            takePlace(work);
+        } finally {
+            fill();
+        }
+    }
+
+    private synchronized void takePlace(GameWork<?> work) throws InterruptedException {
         returning++;
         try {
             while (running.size() >= most) {
@@ -88,7 +114,6 @@ final class Lane {
             running.add(work);
         } finally {
             returning--;
-            fill();
         }
     }
 
@@ -97,11 +122,10 @@ final class Lane {
         return running.size() + waiting.size();
     }
 
-    /** Gives up all work. */
+    /** Gives up all work; no thread is to be made for more. */
     void close() {
         List<GameWork<?>> all;
         synchronized (this) {
-            closed = true;
             all = present().toList();
             running.clear();
             waiting.clear();

@@ -114,7 +114,9 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
             }
             Asked<S, M> question = new Asked<>(key, query, proved, threads);
             threads.quick.enter(question);
-            asked.put(key, question);
+            if (!question.result().isDone()) { // it has failed: what ends elsewhere waits until it is remembered
+                asked.put(key, question);
+            }
             return question;
         }
     }
