@@ -214,7 +214,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
             PendingAnswer<S, M> question = source.ask(asked, true);
             return new PendingEvents<>(
                     question,
-                    answer -> Reply.Event.result(calls.ask(() -> answers.text(answer))),
+                    answer -> Reply.Event.result(calls.tell(() -> answers.text(answer))),
                     () -> progress(question.progress()));
         });
     }
@@ -242,7 +242,7 @@ final class GameResource<S extends GameState<S, M>, M extends Move> {
                 .<Reply>map(Reply::result)
                 .orElseGet(() -> new PendingEvents<>(
                         source.advise(asked, FIRST_ADVICE),
-                        step -> calls.ask(() -> event(adviser, step)),
+                        step -> calls.tell(() -> event(adviser, step)),
                         () -> Reply.Event.HEARTBEAT));
     }
 

@@ -18,6 +18,11 @@ public interface GameCalls {
         return begin(work).await();
     }
 
+    /** Calls the game to tell what was found: the same, but however much is waiting. */
+    default <T> T tell(Supplier<T> work) {
+        return ask(work);
+    }
+
     /**
      * Refuses to call a game that holds any thread, where its answer is dispensable.
      *

@@ -85,7 +85,15 @@ public final class GameThreads implements GameCalls, AutoCloseable {
 
     @Override
     public <T> Pending<T> begin(Supplier<T> work) {
-        Call<T> call = new Call<>(work);
+        return begun(new Call<>(work, false));
+    }
+
+    @Override
+    public <T> T tell(Supplier<T> work) {
+        return begun(new Call<>(work, true)).await();
+    }
+
+    private <T> Call<T> begun(Call<T> call) {
         enter(call, calls);
         return call;
     }
@@ -94,11 +102,18 @@ public final class GameThreads implements GameCalls, AutoCloseable {
     private final class Call<T> extends GameWork<T> {
 
         private final Supplier<T> work;
+        private final boolean continues;
         private final long asked = System.nanoTime();
         private volatile boolean begun;
 
-        Call(Supplier<T> work) {
+        Call(Supplier<T> work, boolean continues) {
             this.work = work;
+            this.continues = continues;
+        }
+
+        @Override
+        public boolean continues() {
+            return continues;
         }
 
         @Override

@@ -34,6 +34,11 @@ public abstract class GameWork<T> implements Pending<T> {
         return ThreadInGame.waiting(result, most);
     }
 
+    /** Whether it continues what was accepted before: then it is not refused. */
+    public boolean continues() {
+        return false;
+    }
+
     /** Whether any client that waits would be noticed when it leaves. */
     public boolean isWatched() {
         return true;

@@ -41,7 +41,7 @@ final class Lane {
     /**
      * Accepts work. It fails if no thread can be made for it.
      *
-     * @throws Problem if too much is waiting
+     * @throws Problem if too much is waiting, and the work does not continue what was accepted before
      */
     void enter(GameWork<?> work) {
         accept(work);
@@ -49,7 +49,7 @@ final class Lane {
     }
 
     private synchronized void accept(GameWork<?> work) {
-        if (waiting.size() >= MOST_WAITING) {
+        if (waiting.size() >= MOST_WAITING && !work.continues()) {
             throw Problem.of(429, "too many questions are waiting for an answer; ask again in a moment");
         }
         waiting.add(work);

@@ -250,6 +250,11 @@ public final class QuestionService implements PageQuestions, AutoCloseable {
         }
 
         @Override
+        public boolean continues() {
+            return advising.hasBegun();
+        }
+
+        @Override
         public boolean isWatched() {
             return query.watched();
         }

@@ -11,6 +11,7 @@ import dev.foregone.api.Move;
 import dev.foregone.api.Outcome;
 import dev.foregone.api.SolverOptions;
 import dev.foregone.explorer.Eventually;
+import dev.foregone.explorer.http.Problem;
 import dev.foregone.registry.Games;
 import dev.foregone.spi.Game;
 import java.time.Duration;
@@ -137,6 +138,36 @@ class AdvisingTest {
                 return true;
             }
         });
+    }
+
+    private Pending<AdviceStep<Word, Word.None>> withAStepThatIsFound() {
+        Pending<AdviceStep<Word, Word.None>> advising = advise("slow", LONG);
+        Eventually.until("a step is found", () -> questions.idleSessions() == 1 && questions.questions() == 0);
+        return advising;
+    }
+
+    @Test
+    void whatIsUnderWayGoesOnHoweverManyWait() throws Exception {
+        Pending<AdviceStep<Word, Word.None>> advising = withAStepThatIsFound();
+        List<Pending<?>> others = new ArrayList<>();
+        assertThatThrownBy(() -> {
+                    while (true) {
+                        others.add(advise("slow", LONG, LONG, true));
+                    }
+                })
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("ask again in a moment");
+        assertThat(next(advising).last()).isFalse();
+        others.forEach(Pending::leave);
+        assertThat(next(advising).last()).isFalse();
+    }
+
+    @Test
+    void whatIsFoundIsToldEvenIfTheExplorerCloses() throws Exception {
+        Pending<AdviceStep<Word, Word.None>> advising = withAStepThatIsFound();
+        questions.close();
+        assertThat(next(advising).last()).isFalse();
+        assertThatThrownBy(() -> next(advising)).hasMessageContaining("closing");
     }
 
     private Advising<Word, Word.None> advising(String name, Duration time) {

@@ -1,8 +1,10 @@
 package dev.foregone.explorer.questions;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.foregone.explorer.http.Problem;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,12 @@ class LaneTest {
 
     private static final class Work extends GameWork<String> {
 
+        private final boolean continues;
+
+        Work(boolean continues) {
+            this.continues = continues;
+        }
+
         @Override
         public void run() {
             result().complete("done");
@@ -24,6 +32,11 @@ class LaneTest {
         @Override
         public boolean isOver() {
             return false;
+        }
+
+        @Override
+        public boolean continues() {
+            return continues;
         }
     }
 
@@ -40,13 +53,29 @@ class LaneTest {
                 1,
                 PATIENCE);
         for (String why : List.of("no thread", "none")) {
-            Work none = new Work();
-            lane.enter(none);
+            Work none = new Work(false);
+            assertThatCode(() -> lane.enter(none)).doesNotThrowAnyException(); // an error of memory would end all tests
             assertThatThrownBy(none::await).isInstanceOf(Error.class).hasMessage(why);
             assertThat(lane.size()).isZero();
         }
-        Work next = new Work();
+        Work next = new Work(false);
         lane.enter(next);
         assertThat(started).containsExactly(next);
+    }
+
+    @Test
+    void whatContinuesIsNotRefused() {
+        Lane lane = new Lane((work, its) -> started.add(work), 1, PATIENCE);
+        assertThatThrownBy(() -> {
+                    while (true) {
+                        lane.enter(new Work(false));
+                    }
+                })
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("ask again in a moment");
+        int before = lane.size();
+        lane.enter(new Work(true));
+        assertThat(lane.size()).isEqualTo(before + 1);
+        assertThat(started).hasSize(1);
     }
 }

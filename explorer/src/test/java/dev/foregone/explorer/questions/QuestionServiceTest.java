@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -149,6 +150,34 @@ class QuestionServiceTest {
                 })
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("ask again in a moment");
+    }
+
+    @Test
+    void whatIsFoundIsToldHoweverManyCallsWait() throws Exception {
+        GameThreads calls = questions.threads(Word.GAME);
+        CountDownLatch held = new CountDownLatch(1);
+        assertThatThrownBy(() -> {
+                    while (true) {
+                        calls.begin(() -> awaited(held)).await(Duration.ZERO);
+                    }
+                })
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("ask again in a moment");
+        FutureTask<String> told = new FutureTask<>(() -> calls.tell(() -> "found"));
+        Thread teller = new Thread(told);
+        teller.start();
+        Eventually.until("it waits", () -> told.isDone() || teller.getState() == Thread.State.TIMED_WAITING);
+        held.countDown();
+        assertThat(told.get()).isEqualTo("found");
+    }
+
+    private static boolean awaited(CountDownLatch held) {
+        try {
+            held.await();
+            return true;
+        } catch (InterruptedException closing) {
+            throw new IllegalStateException(closing);
+        }
     }
 
     @Test
