@@ -34,6 +34,7 @@ record ExchangeHandler(RequestFilter filter, Handler handler, SendTimeout timeou
             }
         } catch (IOException left) {
             LOG.debug("a client left before its answer", left);
+            throw left; // or the JDK's server counts the connection for ever
         }
     }
 

@@ -83,6 +83,23 @@ class PatienceTest {
         }
     }
 
+    /** The server has a thousand connections at most. */
+    @Test
+    void clientsThatHaveLeftAreNotCounted() throws Exception {
+        Reply.Events events = stream -> {
+            stream.send("progress", "{}");
+            return true;
+        };
+        try (Server server = new Server(0, request -> events, Duration.ofSeconds(30))) {
+            for (int i = 0; i < 1_100; i++) {
+                try (Socket leaving = ask(server)) {
+                    leaving.setSoLinger(true, 0);
+                    assertThat(leaving.getInputStream().read()).isEqualTo('H');
+                }
+            }
+        }
+    }
+
     /** From before the handler is asked until all is sent or given up. */
     private static boolean somebodyAnswers() {
         return Thread.getAllStackTraces().values().stream()
