@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -35,7 +36,7 @@ public final class JsonFields {
 
     public static JsonFields read(String text) {
         JsonScanner json = new JsonScanner(text);
-        refuse(!json.take('{'), "it is no object");
+        refuse(!json.take('{'), () -> "it is no object");
         Map<String, Field> fields = new LinkedHashMap<>();
         if (!json.take('}')) {
             do {
@@ -43,13 +44,13 @@ public final class JsonFields {
             } while (json.take(','));
             json.expect('}');
         }
-        refuse(!json.isAtEnd(), "there is more after the object");
+        refuse(!json.isAtEnd(), () -> "there is more after the object");
         return new JsonFields(fields);
     }
 
-    private static void refuse(boolean wrong, String why) {
+    private static void refuse(boolean wrong, Supplier<String> why) {
         if (wrong) {
-            throw new UsageException(why);
+            throw new UsageException(why.get());
         }
     }
 
@@ -58,11 +59,11 @@ public final class JsonFields {
         String name = json.restOfText();
         json.expect(':');
         Field field = field(json, name);
-        refuse(fields.put(name, field) != null, "it has " + quoted(name) + " twice");
+        refuse(fields.put(name, field) != null, () -> "it has " + quoted(name) + " twice");
     }
 
     private static Field field(JsonScanner json, String name) {
-        refuse(json.take('{'), quoted(name) + " is an object");
+        refuse(json.take('{'), () -> quoted(name) + " is an object");
         if (json.take('[')) {
             return new Field(ARRAY, restOfTexts(json, name));
         }
@@ -77,7 +78,7 @@ public final class JsonFields {
         List<String> texts = new ArrayList<>();
         if (!json.take(']')) {
             do {
-                refuse(!json.take('"'), "not all in " + quoted(name) + " are texts");
+                refuse(!json.take('"'), () -> "not all in " + quoted(name) + " are texts");
                 texts.add(json.restOfText());
             } while (json.take(','));
             json.expect(']');

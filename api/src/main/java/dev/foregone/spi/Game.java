@@ -168,9 +168,13 @@ public interface Game<S extends GameState<S, M>, M extends Move> {
      * @return its representative; {@code canonical(canonical(s))} equals {@code canonical(s)}
      */
     default S canonical(S state) {
-        return packedRules(state)
-                .map(rules -> rules.unpack(rules.canonical(rules.pack(state))))
-                .orElse(state);
+        return packedRules(state).map(rules -> canonical(rules, state)).orElse(state);
+    }
+
+    private S canonical(PackedRules<S, M> rules, S state) {
+        long position = rules.pack(state);
+        long canonical = rules.canonical(position);
+        return canonical == position ? state : rules.unpack(canonical);
     }
 
     /**
